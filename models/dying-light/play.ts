@@ -1,0 +1,47 @@
+import type { Draft } from '../kernel/change';
+import type { Play, Reason, SeatId } from '../kernel/types';
+import type { Entry } from './entries';
+import type { Frame } from './frames';
+import type { Move } from './moves';
+import type { Runner, State } from './state';
+
+/** What every rule of Dying Light works on. */
+export type DraftState = Draft<State>;
+export type DLPlay = Play<DraftState, Entry>;
+export type DraftRunner = Draft<Runner>;
+
+/**
+ * One thing the engine may wait for. Its id is the name of the state in the chart that waits, so that a position
+ * alone tells which decision is open.
+ */
+export interface Decision<M extends Move = Move> {
+  /** Seats that may take it, the preferred one first; never empty. */
+  who(state: State): readonly SeatId[];
+  /** Complete, never empty while the decision is open. */
+  options(state: State): readonly M[];
+  /** Null when legal. Moves of other decisions get `notYourTurn`-like reasons, never an exception. */
+  why(state: State, move: Move): Reason | null;
+  /** Carries out a legal move. */
+  take(play: DLPlay, move: M): void;
+  /** False where the engine never decides for the player, even with one option (Gear, Boosts, passing). */
+  readonly forceable: boolean;
+}
+
+/**
+ * Puts effects on the stack so that the first one named happens first.
+ * The stack's last element is its top.
+ */
+export function pushFrames(play: DLPlay, ...frames: readonly Frame[]): void {
+  for (const frame of [...frames].reverse()) play.state.stack.push(frame as Draft<Frame>);
+}
+
+/** The top of the stack as the frame a decision expects; null when another frame lies on top. */
+export function topFrame<T extends Frame['type']>(state: State, type: T): Extract<Frame, { type: T }> | null {
+  const top = state.stack.at(-1);
+  return top?.type === type ? (top as Extract<Frame, { type: T }>) : null;
+}
+
+/** Takes the top frame off. */
+export function popFrame(play: DLPlay): void {
+  play.state.stack.pop();
+}

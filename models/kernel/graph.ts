@@ -1,0 +1,59 @@
+/** Where one can go from a node in one step, in the order in which steps are to be reported. */
+export type Neighbours<Node> = (node: Node) => readonly Node[];
+
+/** The shortest way to the nearest goal. */
+export interface Way<Node> {
+  /** Steps to the goal; 0 when one is there already. */
+  readonly distance: number;
+  /** Every first step that begins a shortest way, in the order of the start's neighbours. */
+  readonly steps: readonly Node[];
+}
+
+/** Number of steps from `start` to every node that can be reached, nearest first, the start itself with 0. */
+export function distancesFrom<Node>(start: Node, neighbours: Neighbours<Node>): ReadonlyMap<Node, number> {
+  const distances = new Map<Node, number>([[start, 0]]);
+  // A Map is walked in the order of insertion and also visits what is added on the way: it is its own queue.
+  for (const [node, distance] of distances) {
+    for (const next of neighbours(node)) {
+      if (!distances.has(next)) distances.set(next, distance + 1);
+    }
+  }
+  return distances;
+}
+
+/** Nodes of one distance, each with the first steps by which it is reached. */
+type Layer<Node> = ReadonlyMap<Node, ReadonlySet<Node>>;
+
+function nextLayer<Node>(layer: Layer<Node>, seen: Set<Node>, neighbours: Neighbours<Node>): Layer<Node> {
+  for (const node of layer.keys()) seen.add(node);
+  const next = new Map<Node, Set<Node>>();
+  for (const [node, firstSteps] of layer) {
+    for (const beyond of neighbours(node)) {
+      if (!seen.has(beyond)) next.set(beyond, firstSteps.union(next.get(beyond) ?? new Set()));
+    }
+  }
+  return next;
+}
+
+/**
+ * Looks for the nearest goal.
+ * @param isGoal asked for the start as well
+ * @returns null when no goal can be reached
+ */
+export function wayToNearest<Node>(
+  start: Node,
+  isGoal: (node: Node) => boolean,
+  neighbours: Neighbours<Node>,
+): Way<Node> | null {
+  if (isGoal(start)) return { distance: 0, steps: [] };
+  const seen = new Set([start]);
+  let layer: Layer<Node> = new Map(neighbours(start).map((step) => [step, new Set([step])]));
+  for (let distance = 1; layer.size > 0; distance++) {
+    const arrived = [...layer].filter(([node]) => isGoal(node)).map(([, firstSteps]) => firstSteps);
+    if (arrived.length > 0) {
+      return { distance, steps: neighbours(start).filter((step) => arrived.some((set) => set.has(step))) };
+    }
+    layer = nextLayer(layer, seen, neighbours);
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** What may name a saved game: it becomes a file name on disk, so nothing in it can leave a folder. */
+export const SaveIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+
+/** The saved game that the app itself keeps up to date. */
+export const AUTOSAVE_ID = 'autosave';
+
+/** What a list of saved games shows about each of them without opening it. */
+export const SaveMetaSchema = v.object({
+  id: SaveIdSchema,
+  /** What the person called it. */
+  name: v.pipe(v.string(), v.maxLength(200)),
+  /** Id of the game. A string, for a later version of the app may have saved a game that this one doesn't know. */
+  game: v.pipe(v.string(), v.maxLength(64)),
+  /** When it was saved, as ISO 8601 in UTC. */
+  savedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The round the game had reached. */
+  round: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** One line about the position, in the words of the language it was saved in. */
+  summary: v.pipe(v.string(), v.maxLength(500)),
+});
+
+export type SaveMeta = Readonly<v.InferOutput<typeof SaveMetaSchema>>;
+
+/** A saved game as it is stored: what lists show, and the save envelope as JSON text. */
+export const SaveRecordSchema = v.object({ meta: SaveMetaSchema, text: v.string() });
+
+export type SaveRecord = Readonly<v.InferOutput<typeof SaveRecordSchema>>;
+
+/** Orders a list of saved games with the newest first. */
+export function newestFirst(one: SaveMeta, other: SaveMeta): number {
+  return other.savedAt.localeCompare(one.savedAt);
+}

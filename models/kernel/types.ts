@@ -1,0 +1,76 @@
+/**
+ * The vocabulary that every game of this table shares. Everything here is plain JSON unless it says otherwise:
+ * a position can be stored, sent and compared byte by byte.
+ */
+
+export type GameId = 'dying-light';
+
+/** Stable name of a place at the table: `seat-1` sits first. */
+export type SeatId = `seat-${number}`;
+
+export type BotLevel = 'easy' | 'normal' | 'hard';
+
+export type Controller = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotLevel };
+
+export interface Seat {
+  readonly id: SeatId;
+  /** What the person calls themselves; shown, never interpreted. */
+  readonly name: string;
+  readonly controller: Controller;
+}
+
+/** Text or number of a message parameter. Text may itself be a message id, see `renderer/i18n`. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** Why a move is not possible: an id of the game's reason table and the numbers for its sentence. */
+export interface Reason {
+  readonly id: string;
+  readonly params: Params;
+}
+
+/** Who has to decide what, as a message id with parameters. */
+export interface Prompt {
+  /** The decision that is open; also the message id `prompt.<id>`. */
+  readonly id: string;
+  /** Seats that may take the decision, the first one preferred. Empty when the game is over. */
+  readonly seats: readonly SeatId[];
+  readonly params: Params;
+}
+
+export interface Outcome {
+  readonly result: 'win' | 'loss';
+  /** Message id of what ended the game. */
+  readonly reason: string;
+  readonly score: number | null;
+  /** Message id of the rank the score earns, if the scenario has ranks. */
+  readonly rank: string | null;
+}
+
+/** Any JSON value. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A state value of a statechart as XState writes it: nested names. */
+export type StateValue = string | { readonly [region: string]: StateValue };
+
+/** The whole of a game at one moment: where the chart stands and what lies on the table. */
+export interface Position<State> {
+  readonly value: StateValue;
+  readonly state: State;
+}
+
+/** Every move is data with one `type`. */
+export interface AnyMove {
+  readonly type: string;
+}
+
+/** Every log entry is data with one `type`. An entry that only one seat may see says so in `only`. */
+export interface AnyEntry {
+  readonly type: string;
+  readonly only?: SeatId;
+}
+
+/** What a rule works on: a draft of the state that it may change, and somewhere to tell what happened. */
+export interface Play<DraftState, Entry extends AnyEntry> {
+  readonly state: DraftState;
+  tell(entry: Entry): void;
+}
