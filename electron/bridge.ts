@@ -1,0 +1,32 @@
+import type { SaveMeta } from '../models/kernel/save-meta';
+import type { Answer, Arguments, Channel } from './ipc';
+
+/** Sends one message to the main process and waits for its answer. */
+export type Invoke = <C extends Channel>(channel: C, ...args: Arguments<C>) => Answer<C>;
+
+/** What Electron writes in front of the message of an error that a handler threw. */
+const ELECTRON_PREFIX = /^Error invoking remote method '[^']*': (?:\w*Error: )?/;
+
+/** The `Platform` of `renderer/platform`, as the page sees it in `window.curfew`; a test holds the two together. */
+export function createBridge(invoke: Invoke) {
+  const ask: Invoke = (channel, ...args) => invoke(channel, ...args).catch(rethrowPlainly);
+  return {
+    kind: 'electron' as const,
+    saves: {
+      list: () => ask('saves:list'),
+      load: (id: string) => ask('saves:load', id),
+      save: (id: string, meta: SaveMeta, text: string) => ask('saves:save', id, meta, text),
+      remove: (id: string) => ask('saves:remove', id),
+    },
+    settings: {
+      load: async (): Promise<unknown> => JSON.parse((await ask('settings:load')) ?? 'null'),
+      store: (value: unknown) => ask('settings:store', JSON.stringify(value)),
+    },
+    quit: () => ask('app:quit'),
+    setFullscreen: (on: boolean) => ask('app:set-fullscreen', on),
+  };
+}
+
+function rethrowPlainly(error: unknown): never {
+  throw error instanceof Error ? new Error(error.message.replace(ELECTRON_PREFIX, '')) : error;
+}

@@ -1,0 +1,57 @@
+import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron';
+import * as v from 'valibot';
+import { SaveIdSchema, type SaveMeta, SaveMetaSchema } from '../models/kernel/save-meta';
+import { isAppUrl } from './origin';
+import { isJson } from './settings-store';
+
+const MEBIBYTE = 2 ** 20;
+const SaveTextSchema = v.pipe(v.string(), v.maxLength(32 * MEBIBYTE));
+const SettingsTextSchema = v.pipe(v.string(), v.maxLength(MEBIBYTE), v.check(isJson, 'not JSON'));
+
+/** Every channel between the window and the main process, with the arguments that it takes. */
+export const CHANNELS = {
+  'saves:list': v.strictTuple([]),
+  'saves:load': v.strictTuple([SaveIdSchema]),
+  'saves:save': v.strictTuple([SaveIdSchema, SaveMetaSchema, SaveTextSchema]),
+  'saves:remove': v.strictTuple([SaveIdSchema]),
+  'settings:load': v.strictTuple([]),
+  'settings:store': v.strictTuple([SettingsTextSchema]),
+  'app:quit': v.strictTuple([]),
+  'app:set-fullscreen': v.strictTuple([v.boolean()]),
+};
+
+export type Channel = keyof typeof CHANNELS;
+export type Arguments<C extends Channel> = v.InferOutput<(typeof CHANNELS)[C]>;
+
+/** What the channels that answer something answer. */
+interface Answers {
+  'saves:list': SaveMeta[];
+  'saves:load': string | null;
+  'settings:load': string | null;
+}
+
+export type Answer<C extends Channel> = Promise<C extends keyof Answers ? Answers[C] : void>;
+
+export type Handlers = { readonly [C in Channel]: (...args: Arguments<C>) => Answer<C> };
+
+type Sender = Pick<WebFrameMain, 'url' | 'parent'> | null;
+
+/** Whether a message comes from the app's own page: not from a frame inside it, not from a frame that is gone. */
+export function isOwnPage(sender: Sender): boolean {
+  return sender !== null && sender.parent === null && isAppUrl(sender.url);
+}
+
+/** Opens every channel. A message from elsewhere or with other arguments is refused before a handler sees it. */
+export function openChannels(ipcMain: Pick<IpcMain, 'handle'>, handlers: Handlers): void {
+  for (const channel of Object.keys(CHANNELS) as Channel[]) open(ipcMain, channel, handlers);
+}
+
+function open<C extends Channel>(ipcMain: Pick<IpcMain, 'handle'>, channel: C, handlers: Handlers): void {
+  ipcMain.handle(channel, async (event: Pick<IpcMainInvokeEvent, 'senderFrame'>, ...args: unknown[]) => {
+    if (!isOwnPage(event.senderFrame))
+      throw new Error(`${channel}: refused, the sender is not the app's page`);
+    const parsed = v.safeParse(CHANNELS[channel], args);
+    if (!parsed.success) throw new Error(`${channel}: refused, ${parsed.issues[0].message}`);
+    return handlers[channel](...parsed.output);
+  });
+}

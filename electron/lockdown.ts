@@ -1,0 +1,31 @@
+import type { Session, WebContents } from 'electron';
+import { isAppUrl } from './origin';
+
+const LOCAL_SCHEMES = new Set(['data:', 'blob:', 'devtools:']);
+
+type Page = Pick<WebContents, 'on' | 'setWindowOpenHandler'>;
+type Permissions = Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>;
+type Requests = { readonly webRequest: Pick<Session['webRequest'], 'onBeforeRequest'> };
+
+/** Keeps a page where it is: it opens no window, holds no other page and leaves its own for nothing. */
+export function keepPage(page: Page): void {
+  page.setWindowOpenHandler(() => ({ action: 'deny' }));
+  page.on('will-attach-webview', (event) => event.preventDefault());
+  page.on('will-navigate', (event) => event.preventDefault());
+  page.on('will-frame-navigate', (event) => event.preventDefault());
+}
+
+/** The app needs no permission that a page can ask for: no camera, no location, no notifications. */
+export function denyPermissions(session: Permissions): void {
+  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+  session.setPermissionCheckHandler(() => false);
+}
+
+/** Nothing is loaded from anywhere but the app itself. */
+export function blockRemote(session: Requests): void {
+  session.webRequest.onBeforeRequest((request, answer) => answer({ cancel: !isLocal(request.url) }));
+}
+
+function isLocal(address: string): boolean {
+  return isAppUrl(address) || (URL.canParse(address) && LOCAL_SCHEMES.has(new URL(address).protocol));
+}

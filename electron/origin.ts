@@ -1,0 +1,15 @@
+/** The scheme under which the window loads the app. Standard and secure, never one that goes round the policy. */
+export const APP_SCHEME = {
+  scheme: 'app',
+  privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true },
+};
+
+/** The page that the window shows. */
+export const APP_PAGE = 'app://curfew/index.html';
+
+/** Whether an address belongs to the app itself. */
+export function isAppUrl(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return url.protocol === 'app:' && url.host === 'curfew';
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import writeFileAtomic from 'write-file-atomic';
+import type { Placement } from './placement';
+
+/** What was remembered about the window, unchecked; `null` if nothing readable was. */
+export function recallPlacement(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Written at once, for the app may be gone a moment later. That the place is forgotten must not keep it open. */
+export function rememberPlacement(path: string, placement: Placement): void {
+  try {
+    writeFileAtomic.sync(path, JSON.stringify(placement));
+  } catch (error) {
+    console.warn(`The place of the window is not remembered: ${String(error)}`);
+  }
+}

@@ -1,0 +1,47 @@
+import { createStore, del, entries, get, set } from 'idb-keyval';
+import * as v from 'valibot';
+import { newestFirst, SaveMetaSchema, SaveRecordSchema } from '../../models/kernel/save-meta';
+import type { Platform, Saves, Settings } from './platform';
+
+const MetaOnlySchema = v.object({ meta: SaveMetaSchema });
+
+function browserSaves(): Saves {
+  const store = createStore('curfew-saves', 'saves');
+  return {
+    async list() {
+      const records = await entries<string, unknown>(store);
+      return records
+        .map(([, record]) => v.safeParse(MetaOnlySchema, record))
+        .flatMap((parsed) => (parsed.success ? [parsed.output.meta] : []))
+        .sort(newestFirst);
+    },
+    async load(id) {
+      const record = await get<unknown>(id, store);
+      if (record === undefined) return null;
+      if (!v.is(SaveRecordSchema, record)) throw new Error(`The saved game "${id}" is damaged.`);
+      return record.text;
+    },
+    async save(id, meta, text) {
+      await set(id, v.parse(SaveRecordSchema, { meta: { ...meta, id }, text }), store);
+    },
+    remove: (id) => del(id, store),
+  };
+}
+
+function browserSettings(): Settings {
+  const store = createStore('curfew-settings', 'settings');
+  return {
+    load: async () => (await get<unknown>('settings', store)) ?? null,
+    store: (value) => set('settings', value, store),
+  };
+}
+
+/** Runs in a browser window: saved games and settings live in the IndexedDB of the page's address. */
+export function browserPlatform(page: Pick<Document, 'documentElement' | 'exitFullscreen'>): Platform {
+  return {
+    kind: 'browser',
+    saves: browserSaves(),
+    settings: browserSettings(),
+    setFullscreen: (on) => (on ? page.documentElement.requestFullscreen() : page.exitFullscreen()),
+  };
+}

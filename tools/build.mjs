@@ -1,0 +1,18 @@
+/** Builds the app into `dist/` if its sources have changed; `--force` builds it anyway. */
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { clearStamp, fingerprint, isBuilt, writeStamp } from './lib/build-stamp.mjs';
+
+const CONFIGS = ['vite.renderer.config.ts', 'vite.main.config.ts', 'vite.preload.config.ts'];
+const root = resolve(import.meta.dirname, '..');
+
+async function buildAll() {
+  const print = fingerprint(root);
+  clearStamp(root);
+  for (const config of CONFIGS) await build({ configFile: join(root, config), logLevel: 'warn' });
+  writeStamp(root, print);
+}
+
+process.chdir(root);
+if (process.argv.includes('--force') || !isBuilt(root)) await buildAll();
+console.log('Curfew is built: dist/');

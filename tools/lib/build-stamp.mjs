@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What the built app is made of. */
+const SOURCES = ['assets', 'electron', 'machines', 'models', 'renderer'];
+const SOURCE_FILES = /^(?:package\.json|package-lock\.json|tsconfig\.json|vite\..*\.config\.ts)$/;
+/** The scripts that made the assets; what they made is a source, they are not. */
+const NOT_A_SOURCE = join('assets', 'source');
+
+const OUTPUTS = ['dist/renderer/index.html', 'dist/electron/main.js', 'dist/electron/preload.cjs'];
+const STAMP = 'dist/stamp';
+
+/**
+ * A fingerprint of everything that the build reads.
+ *
+ * @param {string} root
+ */
+export function fingerprint(root) {
+  const hash = createHash('sha256');
+  const ownFiles = readdirSync(root).filter((name) => SOURCE_FILES.test(name));
+  for (const path of [...ownFiles, ...SOURCES.flatMap((folder) => filesIn(root, folder))].sort()) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]} paths from the root
+ */
+function filesIn(root, folder) {
+  if (folder === NOT_A_SOURCE || !existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(join(root, path)).isDirectory() ? filesIn(root, path) : [path];
+  });
+}
+
+/**
+ * Whether `dist/` holds what the sources as they are now build to.
+ *
+ * @param {string} root
+ */
+export function isBuilt(root) {
+  const isThere = [STAMP, ...OUTPUTS].every((path) => existsSync(join(root, path)));
+  return isThere && readFileSync(join(root, STAMP), 'utf8') === fingerprint(root);
+}
+
+/**
+ * Forgets that anything was built, so that a build that fails half-way isn't taken for one.
+ *
+ * @param {string} root
+ */
+export function clearStamp(root) {
+  rmSync(join(root, STAMP), { force: true });
+}
+
+/**
+ * @param {string} root
+ * @param {string} print the fingerprint of what was built, taken before the build
+ */
+export function writeStamp(root, print) {
+  mkdirSync(dirname(join(root, STAMP)), { recursive: true });
+  writeFileSync(join(root, STAMP), print);
+}
