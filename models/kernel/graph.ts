@@ -28,8 +28,8 @@ function nextLayer<Node>(layer: Layer<Node>, seen: Set<Node>, neighbours: Neighb
   for (const node of layer.keys()) seen.add(node);
   const next = new Map<Node, Set<Node>>();
   for (const [node, firstSteps] of layer) {
-    for (const beyond of neighbours(node)) {
-      if (!seen.has(beyond)) next.set(beyond, firstSteps.union(next.get(beyond) ?? new Set()));
+    for (const beyond of neighbours(node).filter((candidate) => !seen.has(candidate))) {
+      next.set(beyond, new Set([...(next.get(beyond) ?? []), ...firstSteps]));
     }
   }
   return next;
