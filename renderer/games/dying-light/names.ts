@@ -1,0 +1,61 @@
+/** The names that people read for the ids of Dying Light. */
+import type {
+  AreaId,
+  Boost,
+  GearId,
+  InfectedType,
+  ItemId,
+  RunnerId,
+  TokenKind,
+  WoundId,
+  ZoneId,
+} from '../../../models/dying-light/ids';
+import type { Attackers } from '../../../models/dying-light/state';
+import { hasMessage, listOf, t } from '../../i18n';
+
+export function runnerName(runner: RunnerId): string {
+  return t(`runner.${runner}`);
+}
+
+export function zoneName(zone: ZoneId): string {
+  return t(`zone.${zone}`);
+}
+
+export function areaName(area: AreaId): string {
+  return t(`area.${area}`);
+}
+
+export function infectedName(infected: InfectedType, count = 1): string {
+  return count === 1 ? t(`infected.${infected}`) : t(`hud.infected.many.${infected}`, { n: count });
+}
+
+/** "2 Virals and 1 Biter"; a type that isn't there is left out. */
+export function infectedCounts(counts: Attackers): string {
+  const there = Object.entries(counts).filter(([, count]) => count > 0);
+  return listOf(there.map(([type, count]) => `${count} ${infectedName(type as InfectedType, count)}`));
+}
+
+/** Weapons and other items have tables of their own. */
+export function itemName(item: ItemId): string {
+  return t(hasMessage(`weapon.${item}.name`) ? `weapon.${item}.name` : `item.${item}.name`);
+}
+
+export function itemText(item: ItemId): string {
+  return t(hasMessage(`weapon.${item}.text`) ? `weapon.${item}.text` : `item.${item}.text`);
+}
+
+export function gearName(gear: GearId): string {
+  return t(`gear.${gear}`);
+}
+
+export function woundName(wound: WoundId): string {
+  return t(`wound.${wound}.name`);
+}
+
+export function tokenName(kind: TokenKind): string {
+  return t(`token.${kind}`);
+}
+
+export function boostName(boost: Boost): string {
+  return t(`boost.${boost}`);
+}

@@ -1,0 +1,43 @@
+import { itemName, runnerName } from '../names';
+import type { Narration } from './sentence';
+
+export const GAME: Narration<
+  | 'runner-picked'
+  | 'gear-picked'
+  | 'weapon-picked'
+  | 'city-built'
+  | 'round-started'
+  | 'activation-started'
+  | 'activation-card'
+  | 'activation-ended'
+  | 'passed'
+  | 'forced'
+  | 'activation-deck-shuffled'
+  | 'card-revealed'
+  | 'card-acknowledged'
+  | 'event'
+  | 'choice-made'
+  | 'told'
+  | 'game-over'
+> = {
+  'runner-picked': (e) => ({ params: { runner: runnerName(e.runner) } }),
+  'gear-picked': (e) => ({ params: { runner: runnerName(e.runner), set: `hud.gear-set.${e.set}` } }),
+  'weapon-picked': (e) => ({ params: { runner: runnerName(e.runner), weapon: itemName(e.weapon) } }),
+  'city-built': (e) => ({ params: { n: e.runners.length } }),
+  'round-started': (e) => ({ params: { round: e.round }, variant: e.night ? 'night' : 'day' }),
+  'activation-started': (e) => ({ params: { runner: runnerName(e.runner) } }),
+  'activation-card': (e) =>
+    e.card === 'act-enemy'
+      ? { params: {}, variant: 'enemy' }
+      : { params: { runner: `runner.${e.card.slice('act-'.length)}` } },
+  'activation-ended': (e) => ({ params: { runner: runnerName(e.runner), n: e.diceLeft } }),
+  passed: (e) => ({ params: { runner: runnerName(e.runner) } }),
+  forced: (e) => ({ params: {}, variant: e.reason }),
+  'activation-deck-shuffled': () => ({ params: {} }),
+  'card-revealed': (e) => ({ params: { card: `card.${e.card}.title` } }),
+  'card-acknowledged': (e) => ({ params: { card: `card.${e.card}.title` } }),
+  event: (e) => ({ params: { n: e.number } }),
+  'choice-made': (e) => ({ params: { option: `choice.${e.card}.${e.option}` } }),
+  told: (e) => ({ params: { text: e.text } }),
+  'game-over': (e) => ({ params: { reason: e.outcome.reason }, variant: e.outcome.result }),
+};

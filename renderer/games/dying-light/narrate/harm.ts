@@ -1,0 +1,83 @@
+import type { RunnerId } from '../../../../models/dying-light/ids';
+import { listOf, t } from '../../../i18n';
+import { areaName, infectedCounts, runnerName, woundName } from '../names';
+import type { Narration } from './sentence';
+
+/** "Mara 3, Juno 1" */
+function valuesText(values: Readonly<Partial<Record<RunnerId, number>>>): string {
+  return Object.entries(values)
+    .map(([runner, value]) => `${runnerName(runner as RunnerId)} ${value}`)
+    .join(', ');
+}
+
+export const HARM: Narration<
+  | 'wound-light'
+  | 'wound-heavy'
+  | 'wound-healed'
+  | 'eliminated'
+  | 'exposure-token-taken'
+  | 'exposure-token-discarded'
+  | 'chase-taken'
+  | 'chase-discarded'
+  | 'exposure-frozen'
+  | 'area-resolving'
+  | 'area-uv-safe'
+  | 'exposure-drawn'
+  | 'exposure-totals'
+  | 'exposure-reshuffled'
+  | 'attackers-assigned'
+  | 'enemies-attack'
+  | 'attack-resolved'
+> = {
+  'wound-light': (e) => ({ params: { runner: runnerName(e.runner) } }),
+  'wound-heavy': (e) => ({
+    params: { runner: runnerName(e.runner), wound: woundName(e.wound), n: e.heavy },
+  }),
+  'wound-healed': (e) =>
+    e.wound === null
+      ? { params: { runner: runnerName(e.runner) }, variant: 'light' }
+      : { params: { runner: runnerName(e.runner), wound: woundName(e.wound) }, variant: 'heavy' },
+  eliminated: (e) => ({ params: { runner: runnerName(e.runner) } }),
+  'exposure-token-taken': (e) => ({ params: { runner: runnerName(e.runner) } }),
+  'exposure-token-discarded': (e) => ({ params: { runner: runnerName(e.runner) } }),
+  'chase-taken': (e) => ({ params: { runner: runnerName(e.runner), chase: `chase.${e.chase}.name` } }),
+  'chase-discarded': (e) => ({ params: { runner: runnerName(e.runner) } }),
+  'exposure-frozen': (e) => ({ params: { values: valuesText(e.values) } }),
+  'area-resolving': (e) => ({ params: { area: areaName(e.area), value: e.value } }),
+  'area-uv-safe': (e) => ({ params: { area: areaName(e.area) } }),
+  'exposure-drawn': (e) => ({
+    params: {
+      runner: runnerName(e.runner),
+      n: e.cards.length,
+      cards: listOf(e.cards.map((card) => t(`exposure.${card.slice(-1)}.name`))),
+    },
+    ...(e.cards.length === 0 && { variant: 'none' }),
+  }),
+  'exposure-totals': (e) => ({
+    params: { area: areaName(e.area), spawn: e.spawn, moves: e.moves },
+    ...(e.sprinters && { variant: 'sprinters' }),
+  }),
+  'exposure-reshuffled': (e) => ({ params: { runner: runnerName(e.runner) } }),
+  'attackers-assigned': (e) => ({
+    params: {
+      area: areaName(e.area),
+      assigned: Object.entries(e.assigned)
+        .map(([runner, attackers]) => `${runnerName(runner as RunnerId)}: ${infectedCounts(attackers)}`)
+        .join('; '),
+    },
+  }),
+  'enemies-attack': (e) => ({
+    params: { runner: runnerName(e.runner), attackers: infectedCounts(e.attackers), power: e.power },
+  }),
+  'attack-resolved': (e) => ({
+    params: {
+      runner: runnerName(e.runner),
+      power: e.power,
+      plus: e.plus,
+      total: e.power + e.plus,
+      defence: e.defence,
+      n: e.wounds,
+    },
+    variant: e.wounds === 0 ? 'held' : 'hurt',
+  }),
+};

@@ -1,0 +1,106 @@
+import type { ItemId } from '../../../../models/dying-light/ids';
+import { listOf } from '../../../i18n';
+import {
+  areaName,
+  gearName,
+  infectedName,
+  itemName,
+  runnerName,
+  tokenName,
+  zoneName,
+} from '../names';
+import type { Narration } from './sentence';
+
+function itemsText(items: readonly ItemId[]): string {
+  return listOf(items.map(itemName));
+}
+
+export const RUNNERS: Narration<
+  | 'runner-moved'
+  | 'attacked'
+  | 'attack-missed'
+  | 'enemy-killed'
+  | 'enemy-knocked-down'
+  | 'enemy-pushed'
+  | 'item-used'
+  | 'item-gained'
+  | 'item-lost'
+  | 'salvage-gained'
+  | 'weapon-switched'
+  | 'exchange-offered'
+  | 'exchanged'
+  | 'exchange-refused'
+  | 'interacted'
+  | 'gear-used'
+  | 'gear-damaged'
+  | 'defended'
+> = {
+  'runner-moved': (e) => ({
+    params: {
+      runner: runnerName(e.runner),
+      from: zoneName(e.from),
+      to: zoneName(e.to),
+      n: e.dice,
+      tempo: e.tempo,
+      risk: e.risk,
+    },
+    variant: e.kind,
+  }),
+  attacked: (e) => ({
+    params: {
+      runner: runnerName(e.runner),
+      weapon: itemName(e.with),
+      target: infectedName(e.target),
+      area: areaName(e.area),
+    },
+    variant: e.mode,
+  }),
+  'attack-missed': (e) => ({
+    params: { target: infectedName(e.target), total: e.total, toughness: e.toughness },
+  }),
+  'enemy-killed': (e) => ({
+    params: { infected: infectedName(e.infected), area: areaName(e.area) },
+    variant: e.by,
+  }),
+  'enemy-knocked-down': (e) => ({ params: { infected: infectedName(e.infected), area: areaName(e.area) } }),
+  'enemy-pushed': (e) => ({
+    params: {
+      runner: runnerName(e.runner),
+      infected: infectedName(e.infected),
+      from: areaName(e.from),
+      to: areaName(e.to),
+    },
+  }),
+  'item-used': (e) => ({ params: { runner: runnerName(e.runner), item: itemName(e.item) } }),
+  'item-gained': (e) => ({ params: { runner: runnerName(e.runner), item: itemName(e.item) } }),
+  'item-lost': (e) => ({ params: { runner: runnerName(e.runner), item: itemName(e.item) } }),
+  'salvage-gained': (e) => ({ params: { runner: runnerName(e.runner), n: e.salvage } }),
+  'weapon-switched': (e) => ({ params: { runner: runnerName(e.runner), weapon: itemName(e.weapon) } }),
+  'exchange-offered': (e) => ({
+    params: {
+      runner: runnerName(e.runner),
+      other: runnerName(e.other),
+      give: itemsText(e.give),
+      take: itemsText(e.take),
+    },
+  }),
+  exchanged: (e) => ({
+    params: {
+      runner: runnerName(e.runner),
+      other: runnerName(e.other),
+      give: itemsText(e.give),
+      take: itemsText(e.take),
+    },
+  }),
+  'exchange-refused': (e) => ({ params: { other: runnerName(e.other) } }),
+  interacted: (e) => ({ params: { runner: runnerName(e.runner), token: tokenName(e.kind) } }),
+  'gear-used': (e) => ({
+    params: { runner: runnerName(e.runner), gear: gearName(e.gear), against: `hud.prevents.${e.against}` },
+    variant: e.condition,
+  }),
+  'gear-damaged': (e) => ({
+    params: { runner: runnerName(e.runner), gear: gearName(e.gear) },
+    variant: e.condition,
+  }),
+  defended: (e) => ({ params: { runner: runnerName(e.runner), n: e.defence }, variant: e.by }),
+};

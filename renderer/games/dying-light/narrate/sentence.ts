@@ -1,0 +1,11 @@
+import type { EntryOf, EntryType } from '../../../../models/dying-light/entries';
+import type { Params } from '../../../../models/kernel/types';
+
+/** The parameters of an entry's sentence `log.<type>`; `variant` names a sentence of its own, `log.<type>.<variant>`. */
+export interface Sentence {
+  readonly variant?: string;
+  readonly params: Params;
+}
+
+/** How each of some entry types becomes a sentence. */
+export type Narration<T extends EntryType> = { readonly [K in T]: (entry: EntryOf<K>) => Sentence };

@@ -1,0 +1,1 @@
+export { hasMessage, listOf, t } from './t';
