@@ -1,0 +1,102 @@
+/**
+ * All that the table shows, as plain data. The scene knows no rules: whoever mounts it says what lies where,
+ * what glows and what may be picked.
+ */
+import type {
+  AreaId,
+  DieId,
+  DieType,
+  InfectedType,
+  RiskSymbol,
+  RunnerId,
+  TokenId,
+  TokenKind,
+  ZoneId,
+} from '../../../../models/dying-light/ids';
+
+export interface RunnerModel {
+  readonly id: RunnerId;
+  readonly zone: ZoneId;
+  readonly active: boolean;
+  /** Exposure that the Runner adds to its Area; shown over the miniature when above 0. */
+  readonly exposure: number;
+}
+
+export type Counts = Readonly<Record<InfectedType, number>>;
+
+export interface CrowdModel {
+  readonly standing: Counts;
+  readonly down: Counts;
+}
+
+export interface TokenModel {
+  readonly id: TokenId;
+  readonly kind: TokenKind;
+  readonly zone: ZoneId;
+  /** False for a UV Spot that does not shine. */
+  readonly on: boolean;
+  /** Letter printed on an objective, such as `A`. */
+  readonly letter: string | null;
+}
+
+export interface DieModel {
+  readonly id: DieId;
+  readonly type: DieType;
+  /** 1 to 6. */
+  readonly face: number;
+  /** Lifted and ringed: chosen for the payment being made. */
+  readonly selected?: boolean;
+}
+
+/** The active Runner's character board. */
+export interface BoardModel {
+  readonly runner: RunnerId;
+  readonly track: readonly (DieModel | null)[];
+  readonly pool: readonly DieModel[];
+  readonly momentumSpot: DieModel | null;
+  readonly fatigue: readonly (DieModel | null)[];
+  readonly cooldown: readonly (DieModel | null)[];
+}
+
+/** Risk and Damage dice in the tray after a throw. */
+export type ThrownDie =
+  | { readonly kind: 'risk'; readonly symbol: RiskSymbol }
+  | { readonly kind: 'damage'; readonly face: '1' | '2' | '3' | '4' | '5' | 'crit' };
+
+export interface TrackerModel {
+  readonly round: number;
+  readonly lastRound: number;
+  /** Space of each event token still on the tracker, by its number. */
+  readonly events: Readonly<Record<string, number>>;
+}
+
+/** `cheap` one die, `dear` more, `threat` danger, `focus` what the interface points at. */
+export type Tone = 'cheap' | 'dear' | 'threat' | 'focus';
+
+export type Highlight = {
+  readonly tone: Tone;
+  /** A few words over the place, such as "2 dice". */
+  readonly label?: string;
+} & ({ readonly zone: ZoneId } | { readonly area: AreaId } | { readonly token: TokenId });
+
+export interface SceneModel {
+  readonly night: boolean;
+  readonly runners: readonly RunnerModel[];
+  readonly infected: Readonly<Partial<Record<AreaId, CrowdModel>>>;
+  readonly tokens: readonly TokenModel[];
+  readonly uvAreas: readonly AreaId[];
+  readonly tracker: TrackerModel;
+  readonly board: BoardModel | null;
+  readonly thrown: readonly ThrownDie[];
+}
+
+/** What is under the pointer. */
+export type Pick =
+  | { readonly kind: 'zone'; readonly zone: ZoneId; readonly area: AreaId }
+  | { readonly kind: 'runner'; readonly runner: RunnerId; readonly zone: ZoneId }
+  | { readonly kind: 'infected'; readonly infected: InfectedType; readonly area: AreaId }
+  | { readonly kind: 'token'; readonly token: TokenId; readonly zone: ZoneId }
+  | { readonly kind: 'die'; readonly die: DieId };
+
+/** Names printed on the board and on the buildings, by Area. */
+export type AreaNames = Readonly<Record<AreaId, string>>;
