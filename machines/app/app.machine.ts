@@ -1,0 +1,77 @@
+/** The screens of the app and the ways between them. The running game itself is not part of it. */
+import { setup } from 'xstate';
+
+/** What a person or the running game can bring about. */
+export type AppEvent =
+  | { readonly type: 'NEW_GAME' }
+  | { readonly type: 'SAVED_GAMES' }
+  | { readonly type: 'SETTINGS' }
+  | { readonly type: 'HOW_TO_PLAY' }
+  | { readonly type: 'ABOUT' }
+  /** Leaves a screen for the one it was opened from. */
+  | { readonly type: 'BACK' }
+  /** A game lies on the table: started anew, loaded or continued. */
+  | { readonly type: 'GAME_READY' }
+  | { readonly type: 'PAUSE' }
+  | { readonly type: 'RESUME' }
+  /** Gives the table free and goes to the title. */
+  | { readonly type: 'LEAVE' }
+  | { readonly type: 'GAME_OVER' }
+  /** The result is closed to look at the last position. */
+  | { readonly type: 'LOOK_AT_TABLE' }
+  /** A rule broke inside; the position before the move is kept. */
+  | { readonly type: 'FAULT' };
+
+export const appMachine = setup({ types: { events: {} as AppEvent } }).createMachine({
+  id: 'app',
+  initial: 'title',
+  on: { GAME_READY: '.table', FAULT: '.fault' },
+  states: {
+    title: {
+      initial: 'menu',
+      states: {
+        menu: {
+          on: {
+            NEW_GAME: 'newGame',
+            SAVED_GAMES: 'savedGames',
+            SETTINGS: 'settings',
+            HOW_TO_PLAY: 'howToPlay',
+            ABOUT: 'about',
+          },
+        },
+        newGame: { on: { BACK: 'menu' } },
+        savedGames: { on: { BACK: 'menu' } },
+        settings: { on: { BACK: 'menu' } },
+        howToPlay: { on: { BACK: 'menu' } },
+        about: { on: { BACK: 'menu' } },
+      },
+    },
+    table: {
+      initial: 'playing',
+      on: { LEAVE: 'title' },
+      states: {
+        playing: { on: { PAUSE: 'paused', HOW_TO_PLAY: 'help', GAME_OVER: 'result' } },
+        help: { on: { BACK: 'playing' } },
+        paused: {
+          initial: 'menu',
+          on: { RESUME: 'playing' },
+          states: {
+            menu: {
+              on: {
+                BACK: '#app.table.playing',
+                SAVED_GAMES: 'savedGames',
+                SETTINGS: 'settings',
+                HOW_TO_PLAY: 'howToPlay',
+              },
+            },
+            savedGames: { on: { BACK: 'menu' } },
+            settings: { on: { BACK: 'menu' } },
+            howToPlay: { on: { BACK: 'menu' } },
+          },
+        },
+        result: { on: { LOOK_AT_TABLE: 'playing' } },
+      },
+    },
+    fault: { on: { RESUME: 'table', LEAVE: 'title' } },
+  },
+});

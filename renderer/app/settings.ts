@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
+export const SPEEDS = ['normal', 'fast', 'instant'] as const;
+export const INTERFACE_SCALES = [80, 100, 125, 150, 200] as const;
+export const TEXT_SIZES = [100, 115, 130] as const;
+
+/** What is left out gets the usual value, so that settings of an older version stay good. */
+const SettingsSchema = v.object({
+  quality: v.optional(v.picklist(QUALITIES), 'auto'),
+  speed: v.optional(v.picklist(SPEEDS), 'normal'),
+  reducedMotion: v.optional(v.boolean(), false),
+  /** Per cent. */
+  interfaceScale: v.optional(v.picklist(INTERFACE_SCALES), 100),
+  /** Per cent, on top of the interface scale. */
+  textSize: v.optional(v.picklist(TEXT_SIZES), 100),
+  /** The camera glides to what happens. */
+  cameraFollow: v.optional(v.boolean(), true),
+  /** Asks before something is lost for good. */
+  confirmations: v.optional(v.boolean(), true),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
+
+export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {});
+
+export interface ReadSettings {
+  readonly settings: Settings;
+  /** Something was stored and could not be used. */
+  readonly damaged: boolean;
+}
+
+/** Makes settings of whatever was stored; `null` when nothing was. */
+export function readSettings(stored: unknown): ReadSettings {
+  if (stored === null) return { settings: DEFAULT_SETTINGS, damaged: false };
+  const parsed = v.safeParse(SettingsSchema, stored);
+  return parsed.success
+    ? { settings: parsed.output, damaged: false }
+    : { settings: DEFAULT_SETTINGS, damaged: true };
+}

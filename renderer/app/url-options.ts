@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { LoadedLuck } from '../../models/kernel/luck';
+import { loadedLuckSchema } from '../../models/kernel/save';
+import type { Settings } from './settings';
+
+/** What an address may fix, for tests and bug reports: `?seed=abc&motion=off&quality=low&loaded={"dice":[...]}`. */
+export interface UrlOptions {
+  /** Seed offered for new games. */
+  readonly seed: string | null;
+  /** Results to hand out before luck is asked. */
+  readonly loaded: LoadedLuck | null;
+  /** Settings that hold for this visit and are not stored. */
+  readonly settings: Partial<Settings>;
+}
+
+function readLoaded(text: string | null): LoadedLuck | null {
+  if (text === null) return null;
+  try {
+    const parsed = v.safeParse(loadedLuckSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+function isQuality(text: string | null): text is 'low' | 'medium' | 'high' {
+  return text === 'low' || text === 'medium' || text === 'high';
+}
+
+/** @param search the query of the address, with or without its question mark */
+export function readUrlOptions(search: string): UrlOptions {
+  const query = new URLSearchParams(search);
+  const quality = query.get('quality');
+  return {
+    seed: query.get('seed'),
+    loaded: readLoaded(query.get('loaded')),
+    settings: {
+      ...(query.get('motion') === 'off' && { reducedMotion: true, speed: 'instant' as const }),
+      ...(isQuality(quality) && { quality }),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Icon, type IconName } from '../icons';
+import './button.css';
+
+interface ButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly icon?: IconName;
+  /** Key that does the same, as shown on the button. */
+  readonly shortcut?: string;
+  /** Why it can't be pressed now; null or left out when it can. Shown on hover and focus. */
+  readonly reason?: string | null;
+  readonly look?: 'primary' | 'plain' | 'danger' | 'action' | 'quiet';
+  /** Small print under the label. */
+  readonly detail?: string;
+  /** For a button that stays down. */
+  readonly pressed?: boolean;
+  /** Gets the focus when its screen opens. */
+  readonly first?: boolean;
+}
+
+/** A button that, when it can't be pressed, stays reachable and says why in one sentence. */
+export function Button(props: ButtonProps) {
+  const { label, onPress, icon, shortcut, reason = null, look = 'plain', detail, pressed, first } = props;
+  const reasonId = useId();
+  return (
+    <span className="button-place">
+      <button
+        type="button"
+        className={`button button-${look}`}
+        aria-label={detail ? `${label}, ${detail}` : label}
+        aria-disabled={reason !== null}
+        aria-describedby={reason === null ? undefined : reasonId}
+        aria-pressed={pressed}
+        aria-keyshortcuts={shortcut}
+        data-first={first}
+        onClick={reason === null ? onPress : undefined}
+      >
+        {icon && <Icon name={icon} />}
+        <span className="button-words">
+          <span>{label}</span>
+          {detail && <span className="button-detail">{detail}</span>}
+        </span>
+        {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
+      </button>
+      {reason !== null && (
+        <span className="button-reason" id={reasonId} role="tooltip">
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}

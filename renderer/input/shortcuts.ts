@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+/** What a key does: `Escape`, `Enter`, `p`, `Ctrl+z`, `?`. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** The name under which a key press is looked up. */
+export function keyName(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): string {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return event.ctrlKey || event.metaKey ? `Ctrl+${key}` : key;
+}
+
+/** Keys that a control under the focus wants for itself. */
+const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  BUTTON: ['Enter', ' '],
+  SUMMARY: ['Enter', ' '],
+  A: ['Enter'],
+  SELECT: ['Enter', ' '],
+};
+
+/** Whether the key belongs to the control that has the focus. */
+export function isTaken(target: Pick<HTMLElement, 'tagName'> & { readonly type?: string }, key: string): boolean {
+  if (target.tagName === 'TEXTAREA') return true;
+  if (target.tagName === 'INPUT' && target.type !== 'radio' && target.type !== 'checkbox') return true;
+  if (target.tagName === 'SELECT' && key.length === 1) return true;
+  return OWN_KEYS[target.tagName]?.includes(key) ?? false;
+}
+
+/** Listens to keys as long as the component is shown; a modal dialog silences it. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const key = keyName(event);
+      const action = latest.current[key];
+      if (!action || event.altKey || event.repeat || document.querySelector('dialog[open]')) return;
+      if (event.target instanceof HTMLElement && isTaken(event.target, key)) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
