@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { posix, resolve } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const GAME_FOLDERS = ['dying-light', 'survive-until-daylight', 'one-month-in', 'outbreak-duel'];
+const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', 'dist', 'coverage', 'test-results']);
+const TEXT_FILE = /\.(?:[cm]?[jt]sx?|json|md|html|css|py|svg|ya?ml|sh)$|^\.ci\/run$/;
+
+interface Import {
+  readonly from: string;
+  /** A path from the root for a file of ours, else the name of the package. */
+  readonly to: string;
+  readonly isOurs: boolean;
+  readonly isType: boolean;
+}
+
+interface Room {
+  /** Folders that its files may import from. */
+  readonly reaches: readonly string[];
+  /** Packages that its files may import. */
+  readonly packages: (name: string) => boolean;
+}
+
+const among =
+  (...allowed: readonly string[]) =>
+  (name: string): boolean =>
+    allowed.some((one) => name === one || name.startsWith(`${one}/`));
+
+const ROOMS: Readonly<Record<string, Room>> = {
+  models: { reaches: ['models'], packages: among('valibot', 'mutative', 'pure-rand') },
+  machines: { reaches: ['machines', 'models'], packages: among('xstate', 'valibot', 'mutative') },
+  renderer: {
+    reaches: ['renderer', 'machines', 'models', 'assets'],
+    packages: (name) => name !== 'electron' && !isBuiltin(name),
+  },
+  electron: {
+    reaches: ['electron', 'models/kernel'],
+    packages: (name) => isBuiltin(name) || among('electron', 'valibot', 'write-file-atomic')(name),
+  },
+  assets: { reaches: ['assets'], packages: () => true },
+  tools: {
+    reaches: ['tools', 'electron', 'machines', 'models', 'assets', 'package.json'],
+    packages: () => true,
+  },
+};
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(resolve(ROOT, folder)).flatMap((name) => {
+    const path = posix.join(folder, name);
+    if (SKIPPED_FOLDERS.has(name)) return [];
+    return statSync(resolve(ROOT, path)).isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+function importsOf(from: string, source: string): Import[] {
+  const { module } = parseSync(from, source);
+  const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
+    request: moduleRequest.value,
+    isType: entries.length > 0 && entries.every((entry) => entry.isType),
+  }));
+  const reExports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ request: moduleRequest.value, isType }] : [],
+    ),
+  );
+  const dynamics = module.dynamicImports.map(({ moduleRequest }) => ({
+    request: source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    isType: false,
+  }));
+  return [...statics, ...reExports, ...dynamics].map(({ request, isType }) => ({
+    from,
+    to: request.startsWith('.') ? posix.join(posix.dirname(from), request) : request,
+    isOurs: request.startsWith('.'),
+    isType,
+  }));
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+const files = filesUnder('.');
+const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'));
+const imports = sources.flatMap((file) => importsOf(file, readFileSync(resolve(ROOT, file), 'utf8')));
+
+function show(found: readonly Import[]): string[] {
+  return found.map(({ from, to }) => `${from} imports ${to}`);
+}
+
+function gameOf(path: string): string | null {
+  const [, folder = ''] = path.split('/');
+  return GAME_FOLDERS.includes(folder) ? folder : null;
+}
+
+describe('the reader of imports', () => {
+  it('sees static, re-exported, dynamic and type-only imports', () => {
+    const source = `
+      import type { A } from './a';
+      import b, { type C } from '../b/b';
+      import './c.css';
+      export * from './d';
+      const e = () => import('three');`;
+    expect(importsOf('renderer/table/x.ts', source)).toEqual([
+      { from: 'renderer/table/x.ts', to: 'renderer/table/a', isOurs: true, isType: true },
+      { from: 'renderer/table/x.ts', to: 'renderer/b/b', isOurs: true, isType: false },
+      { from: 'renderer/table/x.ts', to: 'renderer/table/c.css', isOurs: true, isType: false },
+      { from: 'renderer/table/x.ts', to: 'renderer/table/d', isOurs: true, isType: false },
+      { from: 'renderer/table/x.ts', to: 'three', isOurs: false, isType: false },
+    ]);
+  });
+
+  it.each(['models', 'machines', 'renderer', 'electron', 'tools'])('finds imports in %s/', (room) => {
+    expect(imports.filter(({ from }) => isWithin(from, room)).length).toBeGreaterThan(3);
+  });
+});
+
+describe('the one-way street between rooms', () => {
+  it.each(Object.entries(ROOMS))('%s/ imports only from where it may', (name, room) => {
+    const own = imports.filter(({ from }) => isWithin(from, name));
+    const wrong = own.filter((one) =>
+      one.isOurs ? !room.reaches.some((folder) => isWithin(one.to, folder)) : !room.packages(one.to),
+    );
+    expect(show(wrong)).toEqual([]);
+  });
+
+  it('keeps games out of the kernels', () => {
+    const kernels = imports.filter(({ from }) => /^(?:models|machines)\/kernel\//.test(from));
+    expect(show(kernels.filter(({ to, isOurs }) => isOurs && gameOf(to) !== null))).toEqual([]);
+  });
+
+  it('keeps games apart from each other', () => {
+    const crossing = imports.filter(({ from, to, isOurs }) => {
+      const [own, other] = [gameOf(from), isOurs ? gameOf(to) : null];
+      return own !== null && other !== null && own !== other;
+    });
+    expect(show(crossing)).toEqual([]);
+  });
+
+  it('keeps the clock, chance and the outside world out of models/', () => {
+    const models = sources.filter((file) => isWithin(file, 'models'));
+    const impure = /\b(?:Math\.random|Date\.now|performance\.now|new Date|setTimeout|fetch)\(/;
+    expect(models.filter((file) => impure.test(readFileSync(resolve(ROOT, file), 'utf8')))).toEqual([]);
+  });
+
+  it('loads Electron at run time only where Electron itself runs the file', () => {
+    const loading = imports.filter(({ to, isType }) => to === 'electron' && !isType);
+    expect(loading.map(({ from }) => from).sort()).toEqual(['electron/main.ts', 'electron/preload.ts']);
+  });
+});
+
+describe('the project', () => {
+  it('stands on its own: nothing in it speaks of the workplace it was designed in', () => {
+    const workplace = ['shared', 'design'].join('/');
+    const texts = files.filter((file) => TEXT_FILE.test(file));
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((file) => readFileSync(resolve(ROOT, file), 'utf8').includes(workplace))).toEqual([]);
+  });
+});

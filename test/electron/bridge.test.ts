@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createBridge, type Invoke } from '../../electron/bridge';
+import type { Platform } from '../../renderer/platform/platform';
+import { aSaveMeta } from '../helpers/save-meta';
+
+/** A bridge to a main process that gives one answer and notes the messages. */
+function aBridge(answer: () => Promise<unknown>): { bridge: Platform; messages: unknown[] } {
+  const messages: unknown[] = [];
+  const invoke = (...message: unknown[]) => {
+    messages.push(message);
+    return answer();
+  };
+  return { bridge: createBridge(invoke as Invoke), messages };
+}
+
+describe('the bridge', () => {
+  it('is the platform that the renderer asks for, one message a call', async () => {
+    const { bridge, messages } = aBridge(async () => null);
+    await bridge.saves.list();
+    await bridge.saves.load('autosave');
+    await bridge.saves.save('autosave', aSaveMeta(), '{}');
+    await bridge.saves.remove('autosave');
+    await bridge.setFullscreen?.(true);
+    await bridge.quit?.();
+    expect(messages).toEqual([
+      ['saves:list'],
+      ['saves:load', 'autosave'],
+      ['saves:save', 'autosave', aSaveMeta(), '{}'],
+      ['saves:remove', 'autosave'],
+      ['app:set-fullscreen', true],
+      ['app:quit'],
+    ]);
+  });
+
+  it('sends settings as JSON text and reads them back', async () => {
+    const { bridge, messages } = aBridge(async () => '{"volume":1}');
+    await bridge.settings.store({ volume: 1 });
+    expect(messages).toEqual([['settings:store', '{"volume":1}']]);
+    expect(await bridge.settings.load()).toEqual({ volume: 1 });
+  });
+
+  it('has null for settings that were never stored', async () => {
+    expect(await aBridge(async () => null).bridge.settings.load()).toBeNull();
+  });
+
+  it('passes on the sentence of an error without what Electron puts before it', async () => {
+    const { bridge } = aBridge(async () => {
+      throw new Error("Error invoking remote method 'saves:load': DamagedFileError: The file is damaged.");
+    });
+    await expect(bridge.saves.load('autosave')).rejects.toThrow(/^The file is damaged\.$/);
+  });
+});

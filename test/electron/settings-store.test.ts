@@ -1,0 +1,25 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settingsStore } from '../../electron/settings-store';
+import { tempFolder } from '../helpers/temp-folder';
+
+describe('settings on disk', () => {
+  it('are nothing until something is stored, and then what was stored last', async () => {
+    const store = settingsStore(join(tempFolder(), 'deep', 'settings.json'), () => {});
+    expect(await store.load()).toBeNull();
+    await store.store('{"volume":1}');
+    await store.store('{"volume":2}');
+    expect(await store.load()).toBe('{"volume":2}');
+  });
+
+  it('are nothing when the file is damaged, which is put aside with a sentence', async () => {
+    const folder = tempFolder();
+    const reports: string[] = [];
+    writeFileSync(join(folder, 'settings.json'), '{"volume":');
+    const store = settingsStore(join(folder, 'settings.json'), (sentence) => reports.push(sentence));
+    expect(await store.load()).toBeNull();
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^settings\.json\.damaged-\d+$/)]);
+    expect(reports).toHaveLength(1);
+  });
+});
