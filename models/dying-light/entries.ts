@@ -26,8 +26,7 @@ import type { Attackers, Die } from './state';
 /** Where a die lies; the table moves it from one to the other. */
 export type DiePlace = 'pool' | 'track' | 'fatigue' | 'cooldown' | 'spot' | 'supply';
 
-export type Entry = { readonly only?: SeatId } & // set-up and rounds
-(
+export type Entry = { readonly only?: SeatId } & ( // set-up and rounds
   | { readonly type: 'runner-picked'; readonly seat: SeatId; readonly runner: RunnerId }
   | { readonly type: 'gear-picked'; readonly runner: RunnerId; readonly set: string }
   | { readonly type: 'weapon-picked'; readonly runner: RunnerId; readonly weapon: ItemId }
@@ -104,7 +103,8 @@ export type Entry = { readonly only?: SeatId } & // set-up and rounds
   | {
       readonly type: 'attacked';
       readonly runner: RunnerId;
-      readonly with: ItemId;
+      /** A Weapon, the Throwing Knives or a Spear token. */
+      readonly with: ItemId | 'spear';
       readonly mode: 'standard' | 'special' | 'item';
       readonly area: AreaId;
       readonly target: InfectedType;
@@ -184,7 +184,7 @@ export type Entry = { readonly only?: SeatId } & // set-up and rounds
   | {
       readonly type: 'defended';
       readonly runner: RunnerId;
-      readonly by: 'dice' | 'desperate' | 'gear' | 'vest';
+      readonly by: 'dice' | 'desperate' | 'gear' | 'vest' | 'brace';
       readonly defence: number;
     }
   // harm
@@ -285,7 +285,7 @@ export type Entry = { readonly only?: SeatId } & // set-up and rounds
       readonly kind: TokenKind;
       readonly zone: ZoneId;
     }
-  | { readonly type: 'choice-made'; readonly card: string; readonly option: string }
+  | { readonly type: 'choice-made'; readonly card: string; readonly option: string; readonly text: string }
   | { readonly type: 'told'; readonly text: string }
   | { readonly type: 'game-over'; readonly outcome: Outcome }
 );

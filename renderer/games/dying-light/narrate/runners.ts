@@ -1,14 +1,6 @@
 import type { ItemId } from '../../../../models/dying-light/ids';
 import { listOf } from '../../../i18n';
-import {
-  areaName,
-  gearName,
-  infectedName,
-  itemName,
-  runnerName,
-  tokenName,
-  zoneName,
-} from '../names';
+import { areaName, gearName, infectedName, itemName, runnerName, tokenName, zoneName } from '../names';
 import type { Narration } from './sentence';
 
 function itemsText(items: readonly ItemId[]): string {
@@ -49,7 +41,7 @@ export const RUNNERS: Narration<
   attacked: (e) => ({
     params: {
       runner: runnerName(e.runner),
-      weapon: itemName(e.with),
+      weapon: e.with === 'spear' ? tokenName(e.with) : itemName(e.with),
       target: infectedName(e.target),
       area: areaName(e.area),
     },
