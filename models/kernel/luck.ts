@@ -41,7 +41,14 @@ export class LuckError extends Error {
 function seedNumber(seed: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
-  return hash | 0;
+  return scatter(hash);
+}
+
+/** MurmurHash3's last step. Without it the first numbers of `game-1` and `game-2` would follow one another. */
+function scatter(bits: number): number {
+  let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) | 0;
 }
 
 export function createLuck(seed: string, loaded?: LoadedLuck): Luck {
