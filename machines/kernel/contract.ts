@@ -1,6 +1,5 @@
-import type { Reason, SeatId } from '../../models/kernel/types';
-import type { AnyEntry, AnyMove, Outcome, Position, Prompt } from '../../models/kernel/types';
 import type { SaveEnvelope } from '../../models/kernel/save';
+import type { AnyEntry, AnyMove, Outcome, Position, Prompt, Reason, SeatId } from '../../models/kernel/types';
 
 /** One line of a game's log: what happened, and in answer to which move (0 = before the first one). */
 export interface LogRecord<Entry extends AnyEntry> {

@@ -42,6 +42,7 @@ export interface OpContext {
   readonly actor: RunnerId | null;
   /** The token that fired the trigger. */
   readonly token: TokenId | null;
+  /** The Runner that the next op is for, whomever it names: picked by somebody, or one of several in turn. */
   readonly chosen: RunnerId | null;
 }
 
@@ -166,7 +167,13 @@ export type AskFrame =
       readonly from: AreaId;
       readonly steps: readonly AreaId[];
     }
-  | { readonly type: 'pickRunner'; readonly runners: readonly RunnerId[]; readonly purpose: string }
+  /** `by`: the Runner whose seat picks, null for the group. `purpose`: the op that the picked Runner is for. */
+  | {
+      readonly type: 'pickRunner';
+      readonly runners: readonly RunnerId[];
+      readonly purpose: string;
+      readonly by: RunnerId | null;
+    }
   | { readonly type: 'healChoice'; readonly runner: RunnerId }
   | { readonly type: 'moveEffect'; readonly runner: RunnerId; readonly steps: number }
   | {
@@ -188,8 +195,12 @@ export type AskFrame =
     }
   | {
       readonly type: 'scenarioChoice';
+      /** The last card revealed. */
       readonly card: string;
-      readonly options: readonly { readonly id: string; readonly ops: readonly Op[] }[];
+      /** `text`: message id of what people read. */
+      readonly options: readonly { readonly id: string; readonly text: string; readonly ops: readonly Op[] }[];
+      /** The Runner whose seat chooses, null for the group. */
+      readonly by: RunnerId | null;
       readonly context: OpContext;
     }
   | { readonly type: 'ackCard'; readonly card: string };

@@ -29,14 +29,16 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: GenericSchema<unknown, Options>;
+  /** The shape of a move, for moves that come from outside the app. */
+  readonly moves: GenericSchema<unknown, Move>;
   /** The state with which the chart starts. */
   setup(options: Options, seats: readonly Seat[], seed: string, loaded?: LoadedLuck): State;
   /** All moves of the open decision; never empty unless the game is over. */
   legalMoves(position: Position<State>): readonly Move[];
   /** The only judge: null when the move is legal here. Guards, highlights, bots and "why can't I?" all ask it. */
   whyIllegal(position: Position<State>, move: Move): Reason | null;
-  /** The only thing that can be done here, if the open decision leaves no choice; it is then played at once. */
-  forcedMove(position: Position<State>): Move | null;
+  /** The only thing that can be done here, if the open decision leaves no choice, and the entry that says so. */
+  forcedMove(position: Position<State>): { readonly move: Move; readonly entry: Entry } | null;
   prompt(position: Position<State>): Prompt;
   /** The state without what the viewer may not know: removed, not merely unshown. */
   view(state: State, viewer: SeatId | 'table'): State;

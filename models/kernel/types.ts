@@ -3,7 +3,8 @@
  * a position can be stored, sent and compared byte by byte.
  */
 
-export type GameId = 'dying-light';
+/** Folder name of a game in every room, such as `dying-light`. */
+export type GameId = string;
 
 /** Stable name of a place at the table: `seat-1` sits first. */
 export type SeatId = `seat-${number}`;

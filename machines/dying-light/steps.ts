@@ -1,0 +1,62 @@
+/** The automatic steps of the chart under the names it calls them by: each one call into the rules. */
+import { endActivation, gather, roll } from '../../models/dying-light/rules/activation';
+import {
+  advanceMarker,
+  clearLanterns,
+  expireTokens,
+  lossCheck,
+  momentumCheck,
+  roundEndOps,
+  scenarioEvent,
+  standUpAll,
+  winCheck,
+} from '../../models/dying-light/rules/end-phase';
+import { rollAttack } from '../../models/dying-light/rules/enemy-attack';
+import {
+  drawExposure,
+  finishArea,
+  finishExposure,
+  freezeExposure,
+  moveStep,
+  spawnStep,
+} from '../../models/dying-light/rules/exposure';
+import {
+  drawActivation,
+  shuffleActivation,
+  startNightActivation,
+  startNightfall,
+} from '../../models/dying-light/rules/night';
+import { runFrames } from '../../models/dying-light/rules/resolver';
+import { startRound } from '../../models/dying-light/rules/round';
+import { build } from '../../models/dying-light/setup';
+
+export const STEPS = {
+  build,
+  startRound,
+  gather,
+  roll,
+  endActivation,
+  drawActivation,
+  startNightActivation,
+  freezeExposure,
+  drawExposure,
+  spawnStep,
+  moveStep,
+  rollAttack,
+  finishArea,
+  finishExposure,
+  standUpAll,
+  clearLanterns,
+  momentumCheck,
+  expireTokens,
+  winCheck,
+  lossCheck,
+  advanceMarker,
+  startNightfall,
+  scenarioEvent,
+  roundEndOps,
+  shuffleActivation,
+  runFrames,
+};
+
+export type StepName = keyof typeof STEPS;

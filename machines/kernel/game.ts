@@ -1,0 +1,35 @@
+/** How a statechart and the rules of a game come together. */
+import type { AnyStateMachine } from 'xstate';
+import { change, type Rule } from '../../models/kernel/change';
+import type { GameRules } from '../../models/kernel/game-rules';
+import type { AnyEntry, AnyMove } from '../../models/kernel/types';
+
+/** What a game machine carries: what lies on the table, and what has happened since the last move. */
+export interface GameContext<State, Entry extends AnyEntry> {
+  readonly state: State;
+  readonly entries: readonly Entry[];
+}
+
+/** A game that can be played. The machine has no timers, promises, history or spawned actors, so that it can be stored. */
+export interface Game<State, Move extends AnyMove, Entry extends AnyEntry, Options> {
+  readonly rules: GameRules<State, Move, Entry, Options>;
+  /** Its context is a `GameContext`, its input `{ state }`, its events are the game's moves. */
+  readonly machine: AnyStateMachine;
+}
+
+/** An automatic step of the chart: one call into the rules; what it tells joins what happened so far. */
+export function step<State extends object, Entry extends AnyEntry>(
+  context: GameContext<State, Entry>,
+  rule: Rule<State, Entry>,
+): GameContext<State, Entry> {
+  const { state, entries } = change(context.state, rule);
+  return { state, entries: entries.length > 0 ? [...context.entries, ...entries] : context.entries };
+}
+
+/** A move of a person or bot: the entries start anew. */
+export function answer<State extends object, Entry extends AnyEntry>(
+  context: GameContext<State, Entry>,
+  rule: Rule<State, Entry>,
+): GameContext<State, Entry> {
+  return change(context.state, rule);
+}

@@ -1,0 +1,221 @@
+/**
+ * The headless referee: one JSON object a line in, exactly one a line out, so that bots in any language, bug reports
+ * and tests can play. Bad input is answered with `{"ok":false,"error":"..."}` and never ends the game that runs.
+ */
+import * as v from 'valibot';
+import { hashOf } from '../../models/kernel/hash';
+import { loadedLuckSchema, openSave } from '../../models/kernel/save';
+import type { AnyEntry, AnyMove, Json, Reason, Seat } from '../../models/kernel/types';
+import type { PlayResult, Session } from './contract';
+import type { Game } from './game';
+import { createSession, loadSession } from './session';
+
+type AnySession = Session<unknown, AnyMove, AnyEntry>;
+/** A game whose own types matter to nobody here: moves and options are checked by its schemas. */
+export type RefereeGame = Game<unknown, AnyMove, AnyEntry, unknown>;
+
+/** What the referee needs from outside to speak: sentences, and a description of a game's options. */
+export interface RefereeWords {
+  readonly sentence: (game: string, reason: Reason) => string;
+  /** The options of a game as JSON Schema. */
+  readonly describeOptions: (game: RefereeGame) => Json;
+}
+
+const level = v.picklist(['easy', 'normal', 'hard']);
+
+const commandSchema = v.variant('cmd', [
+  v.object({ cmd: v.literal('games') }),
+  v.object({
+    cmd: v.literal('new'),
+    game: v.string(),
+    seats: v.optional(
+      v.union([v.number(), v.array(v.object({ name: v.string(), bot: v.optional(level) }))]),
+      1,
+    ),
+    options: v.optional(v.unknown(), {}),
+    seed: v.optional(v.union([v.string(), v.number()]), '1'),
+    loaded: v.optional(loadedLuckSchema, { dice: [], draws: [] }),
+  }),
+  v.object({ cmd: v.literal('legal') }),
+  v.object({ cmd: v.literal('move'), move: v.unknown() }),
+  v.object({ cmd: v.literal('bot'), level: v.optional(level, 'normal') }),
+  v.object({ cmd: v.literal('view'), seat: v.optional(v.union([v.number(), v.literal('table')]), 'table') }),
+  v.object({ cmd: v.literal('state') }),
+  v.object({ cmd: v.literal('undo') }),
+  v.object({ cmd: v.literal('save') }),
+  v.object({ cmd: v.literal('load'), save: v.unknown() }),
+]);
+
+type Command = v.InferOutput<typeof commandSchema>;
+type CommandOf<C extends Command['cmd']> = Extract<Command, { cmd: C }>;
+type Answer = Readonly<Record<string, unknown>>;
+
+/** An input that can't be carried out; the message is the answer. */
+class BadInput extends Error {}
+
+export class Referee {
+  private running: { readonly game: RefereeGame; readonly session: AnySession } | null = null;
+
+  constructor(
+    private readonly games: readonly RefereeGame[],
+    private readonly words: RefereeWords,
+  ) {}
+
+  /** Answers one line with one line. Never throws. */
+  answer(line: string): string {
+    try {
+      return JSON.stringify(this.carryOut(parseCommand(line)));
+    } catch (error) {
+      return JSON.stringify({ ok: false, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  private carryOut(command: Command): Answer {
+    switch (command.cmd) {
+      case 'games':
+        return { ok: true, games: this.games.map((game) => this.describe(game)) };
+      case 'new':
+        return this.newGame(command);
+      case 'load':
+        return this.load(command.save);
+      case 'legal':
+        return { ok: true, moves: this.current().session.legalMoves() };
+      case 'move':
+        return this.move(command.move);
+      case 'bot':
+        return this.bot(command.level);
+      case 'view':
+        return this.view(command.seat);
+      case 'state': {
+        const { position } = this.current().session.getSnapshot();
+        return { ok: true, value: position.value, state: position.state, hash: hashOf(position) };
+      }
+      case 'undo':
+        if (!this.current().session.undo())
+          throw new BadInput('There is nothing to undo: the last move showed something new.');
+        return { ok: true, position: this.position() };
+      case 'save':
+        return { ok: true, save: this.current().session.save() };
+      default:
+        return command satisfies never;
+    }
+  }
+
+  private describe(game: RefereeGame): Answer {
+    return { id: game.rules.id, seats: game.rules.seats, options: this.words.describeOptions(game) };
+  }
+
+  private gameOf(id: string): RefereeGame {
+    const game = this.games.find((g) => g.rules.id === id);
+    if (!game)
+      throw new BadInput(`There is no game "${id}". Games: ${this.games.map((g) => g.rules.id).join(', ')}.`);
+    return game;
+  }
+
+  private newGame({ game: id, seats, options, seed, loaded }: CommandOf<'new'>): Answer {
+    const game = this.gameOf(id);
+    const checked = v.safeParse(game.rules.options, options);
+    if (!checked.success) throw new BadInput(`The options don't fit ${id}: ${issueText(checked.issues[0])}`);
+    const session = createSession(game, {
+      options: checked.output,
+      seats: seatsOf(seats, game.rules.seats),
+      seed: String(seed),
+      loaded,
+    });
+    this.running = { game, session };
+    return { ok: true, position: this.position() };
+  }
+
+  private load(save: unknown): Answer {
+    const game = this.gameOf(openSave(save).game);
+    this.running = { game, session: loadSession(game, save) };
+    return { ok: true, position: this.position() };
+  }
+
+  private move(move: unknown): Answer {
+    const { game, session } = this.current();
+    const checked = v.safeParse(game.rules.moves, move);
+    if (!checked.success)
+      throw new BadInput(`That is not a move of ${game.rules.id}: ${issueText(checked.issues[0])}`);
+    return this.played(session.play(checked.output));
+  }
+
+  private bot(botLevel: 'easy' | 'normal' | 'hard'): Answer {
+    const { game, session } = this.current();
+    const { position, prompt } = session.getSnapshot();
+    const seat = prompt.seats[0];
+    if (!seat) throw new BadInput('The game has ended.');
+    const seen = { value: position.value, state: game.rules.view(position.state, seat) };
+    return this.played(session.play(game.rules.bot(botLevel, seat).choose(seen, session.legalMoves())));
+  }
+
+  private view(seat: number | 'table'): Answer {
+    const { game, session } = this.current();
+    const viewer = seat === 'table' ? seat : (`seat-${seat}` as const);
+    return { ok: true, state: game.rules.view(session.getSnapshot().position.state, viewer) };
+  }
+
+  private played(result: PlayResult<AnyEntry>): Answer {
+    if (result.ok) return { ok: true, entries: result.entries, position: this.position() };
+    const { id, params } = result.reason;
+    const text = this.words.sentence(this.current().game.rules.id, result.reason);
+    return { ok: false, error: text, reason: { id, params, text } };
+  }
+
+  private current(): { readonly game: RefereeGame; readonly session: AnySession } {
+    if (!this.running) throw new BadInput('No game is running: send {"cmd":"new","game":"..."} first.');
+    return this.running;
+  }
+
+  private position(): Answer {
+    const { position, prompt, outcome } = this.current().session.getSnapshot();
+    const round = (position.state as { readonly round?: number }).round ?? 0;
+    return {
+      value: position.value,
+      seat: prompt.seats[0] ?? null,
+      prompt,
+      round,
+      outcome,
+      hash: hashOf(position),
+    };
+  }
+}
+
+function parseCommand(line: string): Command {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    throw new BadInput('That line is not valid JSON.');
+  }
+  const checked = v.safeParse(commandSchema, json);
+  if (!checked.success) throw new BadInput(`That is not a command: ${issueText(checked.issues[0])}`);
+  return checked.output;
+}
+
+/** Where the first fault of a schema lies and what it is. */
+function issueText(issue: v.BaseIssue<unknown>): string {
+  const path = issue.path?.map((part) => String(part.key)).join('.');
+  return path ? `${path}: ${issue.message}` : issue.message;
+}
+
+function seatsOf(
+  wanted:
+    | number
+    | readonly { readonly name: string; readonly bot?: 'easy' | 'normal' | 'hard' | undefined }[],
+  { min, max }: { readonly min: number; readonly max: number },
+): readonly Seat[] {
+  const people = typeof wanted === 'number' ? numbered(wanted) : wanted;
+  if (people.length < min || people.length > max) throw new BadInput(`This game seats ${min} to ${max}.`);
+  return people.map(({ name, bot }, index) => ({
+    id: `seat-${index + 1}`,
+    name,
+    controller: bot ? { kind: 'bot', level: bot } : { kind: 'human' },
+  }));
+}
+
+function numbered(count: number): { name: string; bot?: undefined }[] {
+  if (!Number.isInteger(count) || count < 0 || count > 99)
+    throw new BadInput('The number of seats is a small whole number.');
+  return Array.from({ length: count }, (_, index) => ({ name: `Player ${index + 1}` }));
+}

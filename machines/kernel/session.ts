@@ -1,0 +1,276 @@
+/**
+ * A game being played: one live actor of the game's machine, its log, undo, bots and saves. Every change goes through
+ * `play`; when anything in a move throws, the last good position stays.
+ */
+import { type AnyActor, type AnyMachineSnapshot, createActor } from 'xstate';
+import { hashOf } from '../../models/kernel/hash';
+import { type LoadedLuck, LuckError } from '../../models/kernel/luck';
+import { openSave, type SaveEnvelope, SaveError, sealSave } from '../../models/kernel/save';
+import type { AnyEntry, AnyMove, Position, Reason, Seat, SeatId } from '../../models/kernel/types';
+import type { LogRecord, PlayResult, Session, SessionSnapshot } from './contract';
+import type { Game, GameContext } from './game';
+
+export interface NewGame<Options> {
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+  readonly seed: string;
+  /** Results handed out before the generator is asked: for the tutorial, tests and bug reports. */
+  readonly loaded?: LoadedLuck;
+}
+
+/** More forced decisions in a row than this is a fault in a rule. */
+const FORCED_CAP = 500;
+
+/** What undo goes back to. */
+interface Moment {
+  readonly actor: AnyMachineSnapshot;
+  readonly logLength: number;
+}
+
+/** What a session was started with; part of every save. */
+interface Origin {
+  readonly options: unknown;
+  readonly seats: readonly Seat[];
+  readonly seed: string;
+  readonly loaded: LoadedLuck;
+}
+
+const NO_LUCK: LoadedLuck = { dice: [], draws: [] };
+
+class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
+  implements Session<State, Move, Entry>
+{
+  private actor: AnyActor;
+  private fault: unknown = null;
+  private readonly listeners = new Set<() => void>();
+  private log: LogRecord<Entry>[] = [];
+  private moves: Move[] = [];
+  private undoable: Moment[] = [];
+  private snapshot: SessionSnapshot<State, Move, Entry> | null = null;
+
+  constructor(
+    private readonly game: Game<State, Move, Entry, Options>,
+    private readonly origin: Origin,
+    start: { readonly state: State } | { readonly restored: SaveEnvelope<State, Move, Entry> },
+  ) {
+    if ('state' in start) {
+      this.actor = this.startActor({ input: { state: start.state } });
+      this.keepEntries(this.context().entries);
+      this.playForced();
+      return;
+    }
+    const { value, state, log, moves } = start.restored;
+    this.actor = this.startActor({ snapshot: this.restoredSnapshot(value, state) });
+    this.log = [...log];
+    this.moves = [...moves];
+  }
+
+  getSnapshot = (): SessionSnapshot<State, Move, Entry> => {
+    this.snapshot ??= {
+      position: this.position(),
+      prompt: this.game.rules.prompt(this.position()),
+      outcome: this.game.rules.outcome(this.context().state),
+      log: [...this.log],
+      moves: [...this.moves],
+      canUndo: this.undoable.length > 0,
+    };
+    return this.snapshot;
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  legalMoves(): readonly Move[] {
+    return this.game.rules.legalMoves(this.position());
+  }
+
+  whyIllegal(move: Move): Reason | null {
+    return this.game.rules.whyIllegal(this.position(), move);
+  }
+
+  play(move: Move, by?: SeatId): PlayResult<Entry> {
+    const reason = this.whyRefused(move, by);
+    if (reason) return { ok: false, reason };
+    const before: Moment = { actor: this.actor.getSnapshot(), logLength: this.log.length };
+    this.moves.push(move);
+    try {
+      this.send(move);
+      this.playForced();
+    } catch (error) {
+      this.moves.pop();
+      this.goBack(before);
+      throw error;
+    }
+    const entries = this.log.slice(before.logLength).map((record) => record.entry);
+    if (entries.some((entry) => this.game.rules.reveals(entry))) this.undoable = [];
+    else this.undoable.push(before);
+    this.changed();
+    return { ok: true, entries };
+  }
+
+  playBot(): PlayResult<Entry> | null {
+    const { rules } = this.game;
+    const position = this.position();
+    const seat = rules.prompt(position).seats[0];
+    const controller = this.origin.seats.find((s) => s.id === seat)?.controller;
+    if (!seat || controller?.kind !== 'bot') return null;
+    const seen = { value: position.value, state: rules.view(position.state, seat) };
+    return this.play(rules.bot(controller.level, seat).choose(seen, rules.legalMoves(position)), seat);
+  }
+
+  undo(): boolean {
+    const moment = this.undoable.pop();
+    if (!moment) return false;
+    this.moves.pop();
+    this.goBack(moment);
+    this.changed();
+    return true;
+  }
+
+  save(): SaveEnvelope<State, Move, Entry> {
+    const { value, state } = this.position();
+    const { rules } = this.game;
+    return sealSave({
+      game: rules.id,
+      rulesVersion: rules.rulesVersion,
+      ...this.origin,
+      loaded: { dice: [...this.origin.loaded.dice], draws: [...this.origin.loaded.draws] },
+      value,
+      state,
+      log: this.log,
+      moves: this.moves,
+    });
+  }
+
+  /** Takes over the moments that a replay of the same moves left, so that a loaded game can be undone like before. */
+  adoptUndo(replayed: GameSession<State, Move, Entry, Options>): void {
+    this.undoable = replayed.undoable;
+    this.snapshot = null;
+  }
+
+  private whyRefused(move: Move, by: SeatId | undefined): Reason | null {
+    const position = this.position();
+    if (by && !this.game.rules.prompt(position).seats.includes(by)) return { id: 'notYourTurn', params: {} };
+    return this.game.rules.whyIllegal(position, move);
+  }
+
+  private send(move: Move): void {
+    this.actor.send(move);
+    if (this.actor.getSnapshot().status === 'error') throw this.fault;
+    this.keepEntries(this.context().entries);
+  }
+
+  private playForced(): void {
+    for (let count = 0; ; count++) {
+      const forced = this.game.rules.forcedMove(this.position());
+      if (!forced) return;
+      if (count > FORCED_CAP) throw new Error(`More than ${FORCED_CAP} forced decisions in a row.`);
+      this.keepEntries([forced.entry]);
+      this.send(forced.move);
+    }
+  }
+
+  private keepEntries(entries: readonly Entry[]): void {
+    const move = this.moves.length;
+    for (const entry of entries) this.log.push({ move, entry });
+  }
+
+  private goBack(moment: Moment): void {
+    this.actor = this.startActor({ snapshot: moment.actor });
+    this.log.length = moment.logLength;
+  }
+
+  private startActor(from: { readonly input: object } | { readonly snapshot: AnyMachineSnapshot }): AnyActor {
+    const actor: AnyActor = createActor(this.game.machine, from);
+    actor.subscribe({
+      error: (fault) => {
+        this.fault = fault;
+      },
+    });
+    actor.start();
+    if (actor.getSnapshot().status === 'error') throw this.fault;
+    return actor;
+  }
+
+  private restoredSnapshot(value: Position<State>['value'], state: State): AnyMachineSnapshot {
+    return this.game.machine.resolveState({ value, context: { state, entries: [] } });
+  }
+
+  private context(): GameContext<State, Entry> {
+    return this.actor.getSnapshot().context;
+  }
+
+  private position(): Position<State> {
+    return { value: this.actor.getSnapshot().value, state: this.context().state };
+  }
+
+  private changed(): void {
+    this.snapshot = null;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function startSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
+  game: Game<State, Move, Entry, Options>,
+  { options, seats, seed, loaded = NO_LUCK }: NewGame<Options>,
+): GameSession<State, Move, Entry, Options> {
+  const state = game.rules.setup(options, seats, seed, loaded);
+  return new GameSession(game, { options, seats, seed, loaded }, { state });
+}
+
+/** Starts a new game. */
+export function createSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
+  game: Game<State, Move, Entry, Options>,
+  newGame: NewGame<Options>,
+): Session<State, Move, Entry> {
+  return startSession(game, newGame);
+}
+
+/**
+ * Continues a saved game exactly where it was.
+ * @param save what `openSave` accepts
+ * @throws SaveError when the save can't be used
+ */
+export function loadSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
+  game: Game<State, Move, Entry, Options>,
+  save: unknown,
+): Session<State, Move, Entry> {
+  const envelope = openSave(save) as SaveEnvelope<State, Move, Entry>;
+  if (envelope.game !== game.rules.id)
+    throw new SaveError('unknown-game', `This is a saved game of "${envelope.game}".`);
+  if (envelope.rulesVersion > game.rules.rulesVersion) {
+    throw new SaveError('newer', 'This game was saved under newer rules. Please update the app.');
+  }
+  try {
+    const session = new GameSession(game, originOf(envelope), { restored: envelope });
+    const { outcome } = session.getSnapshot();
+    if (!outcome && session.legalMoves().length === 0) throw new Error('Nobody could move.');
+    adoptHistory(game, envelope, session);
+    return session;
+  } catch (error) {
+    throw new SaveError('broken', `This saved game can't be continued: ${(error as Error).message}`);
+  }
+}
+
+function originOf({ options, seats, seed, loaded }: SaveEnvelope): Origin {
+  return { options, seats, seed, loaded };
+}
+
+/** Replays the moves; where that leads to the very position that was stored, its undo moments are good. */
+function adoptHistory<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
+  game: Game<State, Move, Entry, Options>,
+  envelope: SaveEnvelope<State, Move, Entry>,
+  session: GameSession<State, Move, Entry, Options>,
+): void {
+  try {
+    const replay = startSession(game, { ...originOf(envelope), options: envelope.options as Options });
+    for (const move of envelope.moves) replay.play(move);
+    if (hashOf(replay.getSnapshot().position) === hashOf(session.getSnapshot().position))
+      session.adoptUndo(replay);
+  } catch (error) {
+    if (!(error instanceof LuckError) && !(error instanceof Error)) throw error;
+    // The stored position counts; only undo beyond the loaded moment is not to be had.
+  }
+}

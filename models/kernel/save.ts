@@ -1,0 +1,136 @@
+/**
+ * Saved games: a versioned envelope of our own, never a statechart's internals. The stored position is authoritative;
+ * the moves allow replay, undo after loading and bug reports.
+ */
+import * as v from 'valibot';
+import { hashOf } from './hash';
+import { type Json, migrate, SAVE_FORMAT } from './migrations';
+import type { AnyEntry, AnyMove, GameId, Seat, StateValue } from './types';
+
+export interface SaveEnvelope<
+  State = unknown,
+  Move extends AnyMove = AnyMove,
+  Entry extends AnyEntry = AnyEntry,
+> {
+  readonly format: typeof SAVE_FORMAT;
+  readonly game: GameId;
+  readonly rulesVersion: number;
+  readonly seats: readonly Seat[];
+  readonly options: unknown;
+  readonly seed: string;
+  readonly loaded: { readonly dice: readonly LoadedDieJson[]; readonly draws: readonly LoadedDrawJson[] };
+  readonly value: StateValue;
+  readonly state: State;
+  readonly log: readonly { readonly move: number; readonly entry: Entry }[];
+  readonly moves: readonly Move[];
+  /** `hashOf` everything else. */
+  readonly checksum: string;
+}
+
+type LoadedDieJson = v.InferOutput<typeof loadedDie>;
+type LoadedDrawJson = v.InferOutput<typeof loadedDraw>;
+
+/** A saved game that can't be used; `code` is a message id of the interface (`save.<code>`). */
+export class SaveError extends Error {
+  override readonly name = 'SaveError';
+  constructor(
+    readonly code: 'not-json' | 'not-a-save' | 'newer' | 'damaged' | 'unknown-game' | 'broken',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const seat = v.object({
+  id: v.custom<`seat-${number}`>((id) => typeof id === 'string' && /^seat-\d+$/.test(id)),
+  name: v.string(),
+  controller: v.variant('kind', [
+    v.object({ kind: v.literal('human') }),
+    v.object({ kind: v.literal('bot'), level: v.picklist(['easy', 'normal', 'hard']) }),
+  ]),
+});
+const loadedDie = v.object({ die: v.string(), face: v.string() });
+const loadedDraw = v.object({ deck: v.string(), card: v.string() });
+/** Results fixed beforehand, as the referee and saved games write them. */
+export const loadedLuckSchema = v.object({
+  dice: v.optional(v.array(loadedDie), []),
+  draws: v.optional(v.array(loadedDraw), []),
+});
+/** People and bots at the table. */
+export const seatsSchema = v.array(seat);
+
+const stateValue: v.GenericSchema<StateValue> = v.union([
+  v.string(),
+  v.record(
+    v.string(),
+    v.lazy(() => stateValue),
+  ),
+]);
+const typed = v.looseObject({ type: v.string() });
+
+const envelope = v.object({
+  format: v.literal(SAVE_FORMAT),
+  game: v.string(),
+  rulesVersion: v.number(),
+  seats: seatsSchema,
+  options: v.unknown(),
+  seed: v.string(),
+  loaded: v.object({ dice: v.array(loadedDie), draws: v.array(loadedDraw) }),
+  value: stateValue,
+  state: v.record(v.string(), v.unknown()),
+  log: v.array(v.object({ move: v.number(), entry: typed })),
+  moves: v.array(typed),
+  checksum: v.string(),
+});
+
+export type SaveContent<S, M extends AnyMove, E extends AnyEntry> = Omit<
+  SaveEnvelope<S, M, E>,
+  'checksum' | 'format'
+>;
+
+/** Adds format number and checksum. */
+export function sealSave<S, M extends AnyMove, E extends AnyEntry>(
+  content: SaveContent<S, M, E>,
+): SaveEnvelope<S, M, E> {
+  const body: SaveContent<S, M, E> & { readonly format: typeof SAVE_FORMAT } = {
+    ...content,
+    format: SAVE_FORMAT,
+  };
+  return { ...body, checksum: hashOf(body) };
+}
+
+/**
+ * Reads a saved game from its text: parses, migrates older formats, checks shape and checksum.
+ * @throws SaveError with a sentence for the player
+ */
+export function parseSave(text: string): SaveEnvelope {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new SaveError('not-json', 'This file is not a saved game: it is not valid JSON.');
+  }
+  return openSave(json);
+}
+
+/**
+ * The same for data that is parsed already.
+ * @throws SaveError with a sentence for the player
+ */
+export function openSave(json: unknown): SaveEnvelope {
+  const format = v.safeParse(v.looseObject({ format: v.number() }), json);
+  if (!format.success) throw new SaveError('not-a-save', 'This file is not a saved game of Curfew.');
+  if (format.output.format > SAVE_FORMAT) {
+    throw new SaveError('newer', 'This game was saved by a newer version of Curfew. Please update the app.');
+  }
+  const checked = v.safeParse(envelope, migrate(format.output as unknown as Json & { format: number }));
+  if (!checked.success) {
+    const where = checked.issues[0].path?.map((part) => String(part.key)).join('.') ?? '';
+    throw new SaveError('damaged', `This saved game is damaged${where ? ` (at "${where}")` : ''}.`);
+  }
+  const { checksum, ...body } = checked.output;
+  if (hashOf(body) !== checksum) {
+    throw new SaveError('damaged', 'This saved game was changed or damaged: its checksum does not fit.');
+  }
+  return checked.output as SaveEnvelope;
+}

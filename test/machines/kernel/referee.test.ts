@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { Referee, type RefereeGame } from '../../../machines/kernel/referee';
+import { diceRace } from '../../../tools/bench/dice-race';
+
+const referee = () =>
+  new Referee([diceRace as unknown as RefereeGame], {
+    sentence: (_game, reason) => `No: ${reason.id}`,
+    describeOptions: () => ({ type: 'object' }),
+  });
+
+const ask = (to: Referee, command: unknown) => JSON.parse(to.answer(JSON.stringify(command)));
+
+describe('the referee', () => {
+  it('lists its games with their options', () => {
+    expect(ask(referee(), { cmd: 'games' })).toEqual({
+      ok: true,
+      games: [{ id: 'dice-race', seats: { min: 1, max: 4 }, options: { type: 'object' } }],
+    });
+  });
+
+  it('plays a game with loaded dice from the first line to the last', () => {
+    const r = referee();
+    const dice = Array.from({ length: 9 }, () => ({ die: 'race', face: '6' }));
+    const started = ask(r, {
+      cmd: 'new',
+      game: 'dice-race',
+      seats: 1,
+      seed: 'a',
+      loaded: { dice, draws: [] },
+    });
+    expect(started.position).toMatchObject({ value: 'running', seat: 'seat-1', outcome: null });
+    expect(ask(r, { cmd: 'legal' })).toEqual({ ok: true, moves: [{ type: 'RUN' }, { type: 'REST' }] });
+    for (let i = 0; i < 8; i++) expect(ask(r, { cmd: 'bot', level: 'easy' }).ok).toBe(true);
+    const last = ask(r, { cmd: 'move', move: { type: 'RUN' } });
+    expect(last.entries).toEqual([{ type: 'ran', seat: 'seat-1', die: 6 }]);
+    expect(last.position.outcome).toEqual({ result: 'win', reason: 'goal', score: null, rank: null });
+    expect(ask(r, { cmd: 'move', move: { type: 'RUN' } }).reason).toEqual({
+      id: 'gameOver',
+      params: {},
+      text: 'No: gameOver',
+    });
+    expect(ask(r, { cmd: 'bot' }).error).toBe('The game has ended.');
+  });
+
+  it('gives the same hash after saving and loading', () => {
+    const r = referee();
+    ask(r, { cmd: 'new', game: 'dice-race', seats: 2, seed: 7 });
+    ask(r, { cmd: 'move', move: { type: 'RUN' } });
+    const { hash } = ask(r, { cmd: 'state' });
+    const { save } = ask(r, { cmd: 'save' });
+    const other = referee();
+    expect(ask(other, { cmd: 'load', save }).position.hash).toBe(hash);
+  });
+
+  it('removes hidden information from a view', () => {
+    const r = referee();
+    ask(r, { cmd: 'new', game: 'dice-race', seats: 2 });
+    expect(ask(r, { cmd: 'view', seat: 1 }).state.luck).toEqual({ rng: [], dice: [], draws: [] });
+  });
+
+  it('keeps the running game when a loaded die does not fit', () => {
+    const r = referee();
+    ask(r, { cmd: 'new', game: 'dice-race', seats: 1, loaded: { dice: [{ die: 'race', face: 'x' }] } });
+    const before = ask(r, { cmd: 'state' });
+    expect(ask(r, { cmd: 'move', move: { type: 'RUN' } })).toEqual({
+      ok: false,
+      error: 'The loaded face "x" is not on a race die.',
+    });
+    expect(ask(r, { cmd: 'state' })).toEqual(before);
+  });
+
+  it.each([
+    ['not JSON', '{"cmd":', 'That line is not valid JSON.'],
+    ['no object', '42', 'That is not a command'],
+    ['an unknown command', '{"cmd":"dance"}', 'That is not a command'],
+    ['an unknown game', '{"cmd":"new","game":"chess"}', 'There is no game "chess"'],
+    ['too many seats', '{"cmd":"new","game":"dice-race","seats":5}', 'This game seats 1 to 4.'],
+    [
+      'half a seat',
+      '{"cmd":"new","game":"dice-race","seats":1.5}',
+      'The number of seats is a small whole number.',
+    ],
+    ['a move before a game', '{"cmd":"move","move":{"type":"RUN"}}', 'No game is running'],
+    ['a save that is none', '{"cmd":"load","save":[]}', 'This file is not a saved game of Curfew.'],
+  ])('answers %s with a clear error', (_what, line, error) => {
+    const answer = JSON.parse(referee().answer(line));
+    expect(answer.ok).toBe(false);
+    expect(answer.error).toContain(error);
+  });
+});

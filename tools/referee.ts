@@ -1,0 +1,18 @@
+/** `npm run --silent referee`: plays games over standard input and output, one JSON object a line. */
+import { createInterface } from 'node:readline';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { dyingLight } from '../machines/dying-light/game';
+import { Referee, type RefereeGame } from '../machines/kernel/referee';
+import type { Json } from '../models/kernel/types';
+import { reasonSentence } from './lib/sentences';
+
+const referee = new Referee([dyingLight as unknown as RefereeGame], {
+  sentence: reasonSentence,
+  describeOptions: (game) =>
+    toJsonSchema(game.rules.options as Parameters<typeof toJsonSchema>[0], { errorMode: 'ignore' }) as Json,
+});
+
+const input = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+input.on('line', (line) => {
+  if (line.trim() !== '') process.stdout.write(`${referee.answer(line)}\n`);
+});
