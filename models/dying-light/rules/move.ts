@@ -80,8 +80,9 @@ export function enterZone(play: DLPlay, runner: DraftRunner, to: ZoneId): void {
   const newArea = areaOf(runner.zone) !== area;
   runner.zone = to;
   if (newArea && isUv(play.state, area)) discardChase(play, runner);
-  fireTriggers(play, { on: 'enterZone', zone: to, runner: runner.id });
+  // The later one lies on top: the Zone answers before the Area.
   if (newArea) fireTriggers(play, { on: 'enterArea', area, runner: runner.id });
+  fireTriggers(play, { on: 'enterZone', zone: to, runner: runner.id });
 }
 
 /** Pays, pushes, counts the Risk of the Area left, moves; entering, Push after and the Risk roll follow (DL-MOVE-09). */

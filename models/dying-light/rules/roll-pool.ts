@@ -1,0 +1,9 @@
+import { rollDie } from '../../kernel/luck';
+import { ACTION_DICE } from '../content/dice';
+import type { DLPlay, DraftRunner } from '../play';
+
+/** Rolls every die of a Runner's active pool (DL-ACT-03). */
+export function rollPool(play: DLPlay, runner: DraftRunner): void {
+  for (const die of runner.pool) die.face = rollDie(play.state.luck, die.type, ACTION_DICE[die.type].faces);
+  play.tell({ type: 'dice-rolled', runner: runner.id, dice: runner.pool.map((die) => ({ ...die })) });
+}
