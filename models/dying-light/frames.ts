@@ -198,7 +198,11 @@ export type AskFrame =
       /** The last card revealed. */
       readonly card: string;
       /** `text`: message id of what people read. */
-      readonly options: readonly { readonly id: string; readonly text: string; readonly ops: readonly Op[] }[];
+      readonly options: readonly {
+        readonly id: string;
+        readonly text: string;
+        readonly ops: readonly Op[];
+      }[];
       /** The Runner whose seat chooses, null for the group. */
       readonly by: RunnerId | null;
       readonly context: OpContext;

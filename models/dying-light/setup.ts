@@ -19,16 +19,9 @@ import {
   WOUND_IDS,
   type ZoneId,
 } from './ids';
+import type { DraftRunner } from './play';
 import { scenarioById } from './scenario/lookup';
-import type {
-  ActivationMemory,
-  AreaState,
-  InfectedCounts,
-  Options,
-  Runner,
-  ScenarioState,
-  State,
-} from './state';
+import type { ActivationMemory, AreaState, Options, Runner, ScenarioState, State } from './state';
 
 function emptyArea(): AreaState {
   return { standing: recordOf(INFECTED_TYPES, () => 0), down: recordOf(INFECTED_TYPES, () => 0) };
@@ -88,7 +81,7 @@ export function setup(options: Options, seats: readonly Seat[], seed: string, lo
 }
 
 /** A Runner as picked: without dice, Gear or Weapon, in the Zone where the scenario starts. */
-export function newRunner(id: RunnerId, seat: SeatId, zone: ZoneId): Runner {
+export function newRunner(id: RunnerId, seat: SeatId, zone: ZoneId): DraftRunner {
   return {
     id,
     seat,
@@ -114,3 +107,5 @@ export function newRunner(id: RunnerId, seat: SeatId, zone: ZoneId): Runner {
     activation: freshActivation(),
   };
 }
+
+export { build } from './rules/build';

@@ -37,7 +37,7 @@ export const GAME: Narration<
   'card-revealed': (e) => ({ params: { card: `card.${e.card}.title` } }),
   'card-acknowledged': (e) => ({ params: { card: `card.${e.card}.title` } }),
   event: (e) => ({ params: { n: e.number } }),
-  'choice-made': (e) => ({ params: { option: `choice.${e.card}.${e.option}` } }),
+  'choice-made': (e) => ({ params: { option: e.text } }),
   told: (e) => ({ params: { text: e.text } }),
   'game-over': (e) => ({ params: { reason: e.outcome.reason }, variant: e.outcome.result }),
 };

@@ -1,0 +1,20 @@
+/** Reading a card: everybody at the screen says so. */
+import type { Reason } from '../../kernel/types';
+import type { Ack } from '../moves';
+import type { DLPlay } from '../play';
+import type { State } from '../state';
+
+export function ackOptions(state: State, cardId: string): readonly Ack[] {
+  return state.scenario.acks.map((seat) => ({ type: 'ACK', seat, cardId }));
+}
+
+/** Null when this seat still has to acknowledge this card. */
+export function whyNoAck(state: State, cardId: string, move: Ack): Reason | null {
+  const due = move.cardId === cardId && state.scenario.acks.includes(move.seat);
+  return due ? null : { id: 'alreadyUsed', params: {} };
+}
+
+export function acknowledge(play: DLPlay, { seat, cardId }: Ack): void {
+  play.state.scenario.acks = play.state.scenario.acks.filter((waiting) => waiting !== seat);
+  play.tell({ type: 'card-acknowledged', seat, card: cardId });
+}
