@@ -1,5 +1,6 @@
 /** The automatic steps of the chart under the names it calls them by: each one call into the rules. */
 import { endActivation, gather, roll } from '../../models/dying-light/rules/activation';
+import { drawActivation, shuffleActivation } from '../../models/dying-light/rules/activation-deck';
 import {
   advanceMarker,
   clearLanterns,
@@ -13,19 +14,15 @@ import {
 } from '../../models/dying-light/rules/end-phase';
 import { rollAttack } from '../../models/dying-light/rules/enemy-attack';
 import {
-  drawExposure,
   finishArea,
   finishExposure,
   freezeExposure,
   moveStep,
   spawnStep,
 } from '../../models/dying-light/rules/exposure';
-import {
-  drawActivation,
-  shuffleActivation,
-  startNightActivation,
-  startNightfall,
-} from '../../models/dying-light/rules/night';
+import { drawExposure } from '../../models/dying-light/rules/exposure-draw';
+import { startNightActivation } from '../../models/dying-light/rules/night';
+import { startNightfall } from '../../models/dying-light/rules/nightfall';
 import { runFrames } from '../../models/dying-light/rules/resolver';
 import { startRound } from '../../models/dying-light/rules/round';
 import { build } from '../../models/dying-light/setup';

@@ -91,8 +91,6 @@ export type AutoFrame =
       readonly sprinters: boolean;
       readonly pass: CommonInfected;
     }
-  // enemy-attack.ts
-  | { readonly type: 'enemyAttack' }
   // night.ts
   | {
       readonly type: 'nightActivation';

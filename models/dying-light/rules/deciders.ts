@@ -1,7 +1,8 @@
 /** Who has to decide (DL-GOLD-02). */
 import type { Seat, SeatId } from '../../kernel/types';
-import type { RunnerId } from '../ids';
+import type { AreaId, RunnerId } from '../ids';
 import type { State } from '../state';
+import { runnersIn } from './runners';
 
 /** Everybody who sits at the screen, in seat order. */
 export function humanSeats(state: State): readonly SeatId[] {
@@ -28,4 +29,9 @@ export function groupSeats(state: State, involved: readonly RunnerId[] = []): re
   const people = seats.filter(isHuman).map((seat) => seat.id);
   if (people.length > 0) return [...people, ...humanSeats(state).filter((seat) => !people.includes(seat))];
   return seats.slice(0, 1).map((seat) => seat.id);
+}
+
+/** The same for a choice about one Area: the Runners there are involved, all if there is none (DL-GOLD-02). */
+export function groupSeatsAt(state: State, area: AreaId | undefined): readonly SeatId[] {
+  return groupSeats(state, area ? runnersIn(state, area).map((runner) => runner.id) : []);
 }

@@ -7,19 +7,19 @@ import type { DLPlay } from '../play';
 import { resolveOps } from '../scenario/ops';
 import { resolveAttack } from './attack';
 import { resolveChase, resolveExposureToken } from './chase';
+import { resolveClearUv, resolveUvOn } from './clear-uv';
 import { resolveCleaveOn, resolveKnockOn } from './cleave';
-import { resolveEnemyAttack } from './enemy-attack';
 import { resolveMoves } from './enemy-move';
 import { resolveHandOver } from './exchange';
 import { resolveForcedFatigue } from './fatigue';
 import { resolveHeal } from './heal';
 import { resolveUtilityRisk } from './interact';
-import { resolveNightActivation, resolveNightfall } from './night';
+import { resolveNightActivation } from './night';
+import { resolveNightfall } from './nightfall';
 import { resolvePushAfter } from './push';
 import { resolveRiskRoll, resolveRiskSymbol } from './risk';
 import { resolveSpawn, resolveSpawnNearest } from './spawn';
-import { resolveClearUv, resolveSpread } from './spread';
-import { resolveUvOn } from './uv';
+import { resolveSpread } from './spread';
 import { resolveWounds } from './wounds';
 
 type Handlers = { readonly [T in AutoFrameType]: (play: DLPlay, frame: FrameOf<T>) => void };
@@ -37,7 +37,6 @@ const HANDLERS: Handlers = {
   spread: resolveSpread,
   clearUv: resolveClearUv,
   moves: resolveMoves,
-  enemyAttack: resolveEnemyAttack,
   nightActivation: resolveNightActivation,
   nightfall: resolveNightfall,
   attack: resolveAttack,

@@ -1,6 +1,7 @@
 /** Looking Runners up. */
 
-import type { RunnerId } from '../ids';
+import type { AreaId, RunnerId } from '../ids';
+import { areaOf } from '../map';
 import type { DraftRunner, DraftState } from '../play';
 import type { Runner, State } from '../state';
 
@@ -22,6 +23,11 @@ export function draftRunner(state: DraftState, id: RunnerId): DraftRunner {
 export function activeRunner(state: State): Runner {
   if (!state.active) throw new Error('No Runner is active.');
   return runnerOf(state, state.active);
+}
+
+/** The Runners in an Area, in seat order. */
+export function runnersIn(state: State, area: AreaId): readonly Runner[] {
+  return state.runners.filter((runner) => areaOf(runner.zone) === area);
 }
 
 export function isNight(state: { readonly round: number }): boolean {

@@ -1,0 +1,24 @@
+/** The Runners' own Exposure decks (DL-EXP-04, DL-EXP-05). */
+import { drawCard, shuffle } from '../../kernel/luck';
+import type { ExposureCardId } from '../ids';
+import type { DLPlay, DraftRunner } from '../play';
+
+/** Shuffles drawn and undrawn cards together: the Reshuffle symbol (DL-EXP-05), dusk and dawn. */
+export function reshuffleExposure(play: DLPlay, runner: DraftRunner): void {
+  runner.exposure = { draw: [...runner.exposure.draw, ...runner.exposure.discard], discard: [] };
+  shuffle(play.state.luck, runner.exposure.draw);
+  play.tell({ type: 'exposure-reshuffled', runner: runner.id });
+}
+
+/** Draws cards; in between the discard becomes a new deck (DL-EXP-04). Fewer when there are not so many. */
+export function drawExposureCards(play: DLPlay, runner: DraftRunner, count: number): ExposureCardId[] {
+  const cards: ExposureCardId[] = [];
+  while (cards.length < count) {
+    const { draw, discard } = runner.exposure;
+    if (draw.length === 0 && discard.length > 0) reshuffleExposure(play, runner);
+    const card = drawCard(play.state.luck, 'exposure', runner.exposure);
+    if (!card) break;
+    cards.push(card);
+  }
+  return cards;
+}
