@@ -68,7 +68,10 @@ export function isWholeAssignment(state: State, { assignment }: AssignMove): boo
 }
 
 function isSplit(counts: readonly number[], whole: number): boolean {
-  return counts.every((count) => Number.isInteger(count) && count >= 0) && counts.reduce((sum, count) => sum + count, 0) === whole;
+  return (
+    counts.every((count) => Number.isInteger(count) && count >= 0) &&
+    counts.reduce((sum, count) => sum + count, 0) === whole
+  );
 }
 
 /** Once assigned they stay fixed, whatever happens to the Area (DL-EATK-02). */

@@ -2,6 +2,7 @@
 import type { FrameOf, OpContext } from '../frames';
 import { type DLPlay, pushFrames } from '../play';
 import { endGame } from '../rules/outcome';
+import { placeToken } from '../rules/tokens';
 import { holds } from './conditions';
 import { evaluate } from './expressions';
 import type { Op } from './format';
@@ -9,7 +10,7 @@ import { scenarioOf } from './lookup';
 import { reveal } from './reveal';
 import { runnerOp } from './runner-ops';
 import { spawnOp } from './spawn-op';
-import { expire, placeEach, placeNext, placeOne, removeThis, switchUv } from './token-ops';
+import { expire, placeEach, placeNext, removeThis, switchUv } from './token-ops';
 
 /** Carries out the first op; the rest waits below whatever it brings about. */
 export function resolveOps(play: DLPlay, frame: FrameOf<'ops'>): void {
@@ -26,56 +27,61 @@ export function checkLossExtra(play: DLPlay): void {
   if (lossExtra && !play.state.outcome && holds(play.state, lossExtra)) endGame(play, 'loss', 'scenario');
 }
 
-function carryOut(play: DLPlay, op: Op, context: OpContext): void {
-  switch (op.op) {
-    case 'reveal':
-      return reveal(play, op.card, context);
-    case 'placeToken':
-      return placeOne(play, op.kind, op.id, op.zone);
-    case 'placeEach':
-      return placeEach(play, op);
-    case 'placeNext':
-      return placeNext(play, op, context);
-    case 'expire':
-      return expire(play, op, context);
-    case 'removeToken':
-      return removeThis(play, op.token, context);
-    case 'uv':
-      return switchUv(play, op.token, op.on);
-    case 'spread':
-      return pushFrames(play, { type: 'spread', area: op.area, everybody: false });
-    case 'spawn':
-      return spawnOp(play, op, context);
-    case 'choice':
-      return offer(play, op, context);
-    case 'if':
-      if (holds(play.state, op.when, context)) pushFrames(play, { type: 'ops', ops: op.do, context });
-      return;
-    case 'set':
-    case 'add':
-      return setVar(play, op, context);
-    case 'setLimit':
-      play.state.scenario.lastRound = evaluate(play.state, op.round, context);
-      return;
-    case 'win':
-      return endGame(play, 'win', 'objective');
-    case 'lose':
-      return endGame(play, 'loss', 'scenario');
-    case 'log':
-      return play.tell({ type: 'told', text: op.text });
-    default:
-      return runnerOp(play, op, context);
-  }
+type OpOf<T extends Op['op']> = Extract<Op, { op: T }>;
+type Handler<T extends Op['op']> = (play: DLPlay, op: OpOf<T>, context: OpContext) => void;
+
+const HANDLERS: { readonly [T in Op['op']]: Handler<T> } = {
+  reveal: (play, op, context) => reveal(play, op.card, context),
+  placeToken: (play, op) => placeToken(play, { kind: op.kind, id: op.id, zone: op.zone }),
+  placeEach,
+  placeNext,
+  expire,
+  removeToken: (play, op, context) => removeThis(play, op.token, context),
+  uv: (play, op) => switchUv(play, op.token, op.on),
+  spread: (play, op) => pushFrames(play, { type: 'spread', area: op.area, everybody: false }),
+  spawn: spawnOp,
+  choice: offer,
+  if: doIf,
+  set: setVar,
+  add: setVar,
+  setLimit,
+  win: (play) => endGame(play, 'win', 'objective'),
+  lose: (play) => endGame(play, 'loss', 'scenario'),
+  log: (play, op) => play.tell({ type: 'told', text: op.text }),
+  draw: runnerOp,
+  give: runnerOp,
+  heal: runnerOp,
+  upgrade: runnerOp,
+  moveEffect: runnerOp,
+  setRunner: runnerOp,
+  addRunner: runnerOp,
+};
+
+function carryOut<T extends Op['op']>(
+  play: DLPlay,
+  op: OpOf<T> & { readonly op: T },
+  context: OpContext,
+): void {
+  const handler: Handler<T> = HANDLERS[op.op];
+  handler(play, op, context);
 }
 
-function setVar(play: DLPlay, op: Extract<Op, { op: 'set' | 'add' }>, context: OpContext): void {
+function doIf(play: DLPlay, op: OpOf<'if'>, context: OpContext): void {
+  if (holds(play.state, op.when, context)) pushFrames(play, { type: 'ops', ops: op.do, context });
+}
+
+function setLimit(play: DLPlay, op: OpOf<'setLimit'>, context: OpContext): void {
+  play.state.scenario.lastRound = evaluate(play.state, op.round, context);
+}
+
+function setVar(play: DLPlay, op: OpOf<'set' | 'add'>, context: OpContext): void {
   const { vars } = play.state.scenario;
   const before = op.op === 'add' ? (vars[op.var] ?? 0) : 0;
   vars[op.var] = before + evaluate(play.state, op.value, context);
 }
 
 /** Asks for one of the options that are open now; the ops of the choice follow the answer. */
-function offer(play: DLPlay, op: Extract<Op, { op: 'choice' }>, context: OpContext): void {
+function offer(play: DLPlay, op: OpOf<'choice'>, context: OpContext): void {
   const options = op.options
     .filter(({ when }) => !when || holds(play.state, when, context))
     .map((option) => ({ id: option.id, text: option.text, ops: option.do }));

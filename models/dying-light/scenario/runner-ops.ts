@@ -1,10 +1,11 @@
 /** Ops that happen to a Runner. */
-import type { OpContext } from '../frames';
+import type { Frame, OpContext } from '../frames';
 import type { RunnerId } from '../ids';
-import { type DLPlay, pushFrames } from '../play';
+import { type DLPlay, type DraftRunner, pushFrames } from '../play';
 import { drawItem, receiveItem } from '../rules/loot';
 import { draftRunner } from '../rules/runners';
 import { mayUpgrade } from '../rules/upgradable';
+import type { Runner, State } from '../state';
 import { evaluate } from './expressions';
 import type { Op } from './format';
 import { withRunner } from './subjects';
@@ -22,29 +23,42 @@ export function runnerOp(play: DLPlay, op: RunnerOp, context: OpContext): void {
 
 function happen(play: DLPlay, op: RunnerOp, id: RunnerId, context: OpContext): void {
   const runner = draftRunner(play.state, id);
-  switch (op.op) {
-    case 'draw':
-      return drawItem(play, runner, op.deck);
-    case 'give':
-      return receiveItem(play, runner, op.item, 'set-aside');
-    case 'heal':
-      return pushFrames(play, { type: 'heal', runner: id, count: evaluate(play.state, op.amount, context) });
-    case 'upgrade':
-      if (mayUpgrade(play.state, runner)) pushFrames(play, { type: 'upgrade', runner: id });
-      return;
-    case 'moveEffect':
-      return startMoveEffect(play, id, evaluate(play.state, op.steps, context));
-    case 'setRunner':
-      runner.vars[op.var] = evaluate(play.state, op.value, context);
-      return;
-    case 'addRunner':
-      runner.vars[op.var] = (runner.vars[op.var] ?? 0) + evaluate(play.state, op.value, context);
-      return;
-    default:
-      return op satisfies never;
+  if (op.op === 'draw') drawItem(play, runner, op.deck);
+  else if (op.op === 'give') receiveItem(play, runner, op.item, 'set-aside');
+  else if ('var' in op) setRunnerVar(play, op, runner, context);
+  else {
+    const frame = frameOf(play.state, op, runner, context);
+    if (frame) pushFrames(play, frame);
   }
 }
 
-function startMoveEffect(play: DLPlay, runner: RunnerId, steps: number): void {
-  if (steps > 0) pushFrames(play, { type: 'moveEffect', runner, steps });
+function setRunnerVar(
+  play: DLPlay,
+  op: Extract<RunnerOp, { op: 'setRunner' | 'addRunner' }>,
+  runner: DraftRunner,
+  context: OpContext,
+): void {
+  const before = op.op === 'addRunner' ? (runner.vars[op.var] ?? 0) : 0;
+  runner.vars[op.var] = before + evaluate(play.state, op.value, context);
+}
+
+/** The effect that the resolver carries out; null when it would do nothing. */
+function frameOf(
+  state: State,
+  op: Extract<RunnerOp, { op: 'heal' | 'upgrade' | 'moveEffect' }>,
+  runner: Runner,
+  context: OpContext,
+): Frame | null {
+  switch (op.op) {
+    case 'heal':
+      return { type: 'heal', runner: runner.id, count: evaluate(state, op.amount, context) };
+    case 'upgrade':
+      return mayUpgrade(state, runner) ? { type: 'upgrade', runner: runner.id } : null;
+    case 'moveEffect': {
+      const steps = evaluate(state, op.steps, context);
+      return steps > 0 ? { type: 'moveEffect', runner: runner.id, steps } : null;
+    }
+    default:
+      return op satisfies never;
+  }
 }

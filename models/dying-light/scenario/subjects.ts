@@ -75,8 +75,11 @@ export function withRunner(
   context: OpContext,
   effect: (runner: RunnerId) => void,
 ): void {
-  if (context.chosen) return effect(context.chosen);
-  const { runners, ask } = subjectsOf(play, op, ref, context);
+  if (context.chosen) effect(context.chosen);
+  else startOver(play, op, subjectsOf(play, op, ref, context), context);
+}
+
+function startOver(play: DLPlay, op: Op, { runners, ask }: Subjects, context: OpContext): void {
   const again = (chosen: RunnerId | null) =>
     ({ type: 'ops', ops: [op], context: { ...context, chosen } }) as const;
   if (ask) pushFrames(play, { type: 'pickRunner', runners, purpose: op.op, by: ask.by }, again(null));

@@ -12,10 +12,6 @@ import { nextSite } from './sites';
 
 type OpOf<T extends Op['op']> = Extract<Op, { op: T }>;
 
-export function placeOne(play: DLPlay, kind: TokenKind, id: TokenId, zone: ZoneId): void {
-  placeToken(play, { kind, id, zone });
-}
-
 function zonesFor(state: State, zones: ZonesRef): readonly ZoneId[] {
   if (!('param' in zones)) return zones;
   const value = paramOf(state, zones.param);
@@ -27,7 +23,7 @@ function zonesFor(state: State, zones: ZonesRef): readonly ZoneId[] {
 export function placeEach(play: DLPlay, op: OpOf<'placeEach'>): void {
   for (const [index, zone] of zonesFor(play.state, op.zones).entries()) {
     const id = op.ids[index];
-    if (id) placeOne(play, op.kind, id, zone);
+    if (id) placeToken(play, { kind: op.kind, id, zone });
   }
 }
 
@@ -37,7 +33,7 @@ export function placeNext(play: DLPlay, op: OpOf<'placeNext'>, context: OpContex
   for (let placed = 0; placed < count; placed++) {
     const id = freeToken(play.state, op.kind);
     if (!id) return;
-    placeOne(play, op.kind, id, nextSite(play, op.list));
+    placeToken(play, { kind: op.kind, id, zone: nextSite(play, op.list) });
   }
 }
 
