@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../../tools/lib/chromium.mjs';
+import { serve } from '../../../tools/lib/static-server.mjs';
+
+const BUILT_APP = resolve(import.meta.dirname, '../../../dist/renderer');
+const SOFTWARE_WEBGL = ['--no-sandbox', '--use-angle=swiftshader', '--disable-background-networking'];
+const FULL_HD = { width: 1920, height: 1080 };
+
+/** The app in a Chromium of its own, with a storage that starts empty. */
+export interface OpenedApp {
+  readonly page: Page;
+  /** What the page complained about so far: console errors, uncaught errors, requests that failed or left the app. */
+  readonly complaints: readonly string[];
+  /** Closes everything; throws if the page complained, which fails the test or its `afterAll`. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the built app.
+ *
+ * @param options of the browser context, such as `reducedMotion` or another `viewport`
+ * @param path what to open, with query and fragment if need be
+ */
+export async function openApp(options: BrowserContextOptions = {}, path = ''): Promise<OpenedApp> {
+  if (!existsSync(resolve(BUILT_APP, 'index.html'))) throw new Error('Run "npm run build" first.');
+  const server = await serve(BUILT_APP, [0]);
+  const browser = await launch();
+  const context = await browser.newContext({ viewport: FULL_HD, deviceScaleFactor: 1, ...options });
+  const page = await context.newPage();
+  const complaints = listen(page, server.url);
+  await page.goto(`${server.url}${path}`);
+  return {
+    page,
+    complaints,
+    async close() {
+      await browser.close();
+      await server.close();
+      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
+    },
+  };
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findChromium(process.env, process.platform);
+  if (executablePath === null)
+    throw new Error('No Chromium, Chrome or Edge was found; CURFEW_BROWSER may name one.');
+  return chromium.launch({ executablePath, args: SOFTWARE_WEBGL });
+}
+
+function listen(page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(?:data|blob):/.test(url)) complaints.push(`left the app: ${url}`);
+  });
+  return complaints;
+}

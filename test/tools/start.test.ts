@@ -1,0 +1,136 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { FakeProject } from './fake-project';
+
+const SERVED = /Curfew is served at http:\/\/127\.0\.0\.1:\d+\/ /;
+const NO_SCREEN = { DISPLAY: '' };
+
+/** A project in which everything was installed and built before. */
+async function aReadyProject(): Promise<FakeProject> {
+  const project = new FakeProject();
+  await project.start(NO_SCREEN, [], SERVED);
+  return project;
+}
+
+describe.runIf(process.platform === 'linux')('npm start', () => {
+  it('installs, builds and serves on a bare machine without a screen, and Ctrl+C ends it cleanly', async () => {
+    const { code, output } = await new FakeProject().start(NO_SCREEN, [], SERVED);
+    expect(output).toContain('fake npm ci');
+    expect(output).toContain('fake build of vite.preload.config.ts');
+    expect(output).toContain('There is no screen to open a window on');
+    expect(output).toMatch(SERVED);
+    expect(code).toBe(0);
+  });
+
+  it('does neither again when nothing has changed', async () => {
+    const project = await aReadyProject();
+    const { output } = await project.start(NO_SCREEN, [], SERVED);
+    expect(output).not.toMatch(/fake npm|fake build/);
+  });
+
+  it('builds again when a source has changed', async () => {
+    const project = await aReadyProject();
+    writeFileSync(join(project.root, 'vite.renderer.config.ts'), 'changed');
+    const { output } = await project.start(NO_SCREEN, [], SERVED);
+    expect(output).toContain('fake build of vite.renderer.config.ts');
+    expect(output).not.toContain('fake npm');
+  });
+
+  it('stops with a sentence when the installation fails', async () => {
+    const { code, output } = await new FakeProject().start({ FAKE_NPM_FAILS: '1' });
+    expect(code).toBe(1);
+    expect(output).toContain('npm ci failed with exit code 7');
+  });
+
+  it('stops with a sentence when the build fails, and builds at the next start', async () => {
+    const project = new FakeProject();
+    const { code, output } = await project.start({ FAKE_BUILD_FAILS: '1' });
+    expect(code).toBe(1);
+    expect(output).toContain('The build failed; its output above says why.');
+    expect((await project.start(NO_SCREEN, [], SERVED)).output).toContain('fake build of');
+  });
+
+  it('opens Electron with the project where its runtime is, and ends with its exit code', async () => {
+    const project = await aReadyProject();
+    const dist = join(project.root, 'runtime');
+    project.program(join(dist, 'electron'), 'console.log("electron " + process.argv.at(-1));');
+    const { code, output } = await project.start({ ELECTRON_OVERRIDE_DIST_PATH: dist });
+    expect(output).toBe(`electron ${project.root}\n`);
+    expect(code).toBe(0);
+  });
+
+  it('opens a browser window of its own when Electron does not start', async () => {
+    const project = await aReadyProject();
+    const dist = join(project.root, 'runtime');
+    project.program(join(dist, 'electron'), 'process.exit(127);');
+    project.browser(3500);
+    const { code, output } = await project.start({ ELECTRON_OVERRIDE_DIST_PATH: dist });
+    expect(output).toContain(
+      'Electron did not start (exit code 127), so Curfew opens in a browser window instead.',
+    );
+    expect(output).not.toContain('If no window came up');
+    expect(code).toBe(0);
+    expect(project.note?.page).toBe('<title>Curfew</title>');
+  });
+
+  it('opens a browser window when the runtime can neither be found nor fetched', async () => {
+    const project = await aReadyProject();
+    project.browser(0);
+    const { code, output } = await project.start({}, [], /If no window came up/);
+    expect(output).toContain(
+      "Electron's runtime can't be had here, so Curfew opens in a browser window instead.",
+    );
+    expect(code).toBe(0);
+    expect(project.note?.args).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^--app=http:\/\/127\.0\.0\.1:\d+\/$/),
+        `--user-data-dir=${join(project.root, '.local', 'share', 'curfew', 'browser')}`,
+      ]),
+    );
+    expect(project.note?.args.includes('--no-sandbox')).toBe(process.getuid?.() === 0);
+  });
+
+  it('fetches the runtime once where it can be fetched', async () => {
+    const project = await aReadyProject();
+    const dist = join(project.root, 'node_modules/electron/dist/electron');
+    const electron = `#!${process.execPath}\nconsole.log('fetched');`;
+    project.program(
+      join(project.root, 'node_modules/electron/install.js'),
+      `const fs = require('node:fs');
+       fs.mkdirSync(${JSON.stringify(join(dist, '..'))}, { recursive: true });
+       fs.writeFileSync(${JSON.stringify(dist)}, ${JSON.stringify(electron)}, { mode: 0o755 });`,
+    );
+    writeFileSync(join(project.root, 'node_modules/electron/package.json'), '{}');
+    expect((await project.start()).output).toBe(
+      'Fetching the Electron runtime (about 110 MB, only once) ...\nfetched\n',
+    );
+    expect((await project.start()).output).toBe('fetched\n');
+  });
+
+  it('serves and prints the address when there is no browser either', async () => {
+    const project = await aReadyProject();
+    const { code, output } = await project.start({}, ['--browser'], SERVED);
+    expect(output).toContain('No Chrome, Chromium or Edge was found');
+    expect(code).toBe(0);
+  });
+
+  it('only serves when asked to', async () => {
+    const project = await aReadyProject();
+    project.browser(0);
+    const { code } = await project.start({}, ['--serve'], SERVED);
+    expect(code).toBe(0);
+    expect(existsSync(join(project.root, 'note.json'))).toBe(false);
+  });
+
+  it('goes to the next port and says so when its own is in use', async () => {
+    const project = await aReadyProject();
+    const other = createServer();
+    await new Promise((done) => other.once('error', done).listen(47313, '127.0.0.1', () => done(null)));
+    onTestFinished(() => void other.close());
+    const { output } = await project.start({}, ['--serve'], SERVED);
+    expect(output).toContain('Port 47313 is in use');
+    expect(output).not.toContain('http://127.0.0.1:47313/');
+  });
+});
