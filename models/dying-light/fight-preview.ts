@@ -1,8 +1,9 @@
 /** What the players see before they fight or defend (section 10). Chances are fractions from 0 to 1. */
 import type { AttackAction, Target } from './moves';
-import { type AttackPlus, attackDieOdds, attackersIn, killChance } from './odds';
+import { attackDieOdds, killChance } from './odds';
 import { type AttackItem, itemBonus, itemProfile, weaponBonus, weaponProfile } from './rules/attack-profile';
 import { defenceSoFar } from './rules/defend-options';
+import { type AttackPlus, attackerCount } from './rules/enemy-attack';
 import { toughnessAt } from './rules/infected';
 import { hasMomentumAfter } from './rules/payment';
 import { isNight, runnerOf } from './rules/runners';
@@ -70,7 +71,7 @@ export function defencePreview(state: State): DefencePreview | null {
   const { defence } = state;
   if (!defence) return null;
   const committed = defenceSoFar(runnerOf(state, defence.runner), defence);
-  const odds = attackDieOdds(attackersIn(defence.attackers), isNight(state));
+  const odds = attackDieOdds(attackerCount(defence.attackers), isNight(state));
   const outcomes = ([0, 1, 2] as const)
     .filter((plus) => odds[plus] > 0)
     .map((plus) => ({

@@ -7,8 +7,9 @@ import {
   RISK_DIE,
   UNSPENT_CRIT_DAMAGE,
 } from './content/dice';
-import { INFECTED } from './content/infected';
 import type { InfectedType } from './ids';
+import { diesToCrit } from './rules/crits';
+import { type AttackPlus, attackDiePlus } from './rules/enemy-attack';
 
 const FACES = DAMAGE_DIE.faces.length;
 
@@ -48,11 +49,6 @@ const THROWS: readonly Throw[] = Array.from({ length: MAX_DAMAGE_DICE + 1 }, (_,
   all: totalsOf(dice, true),
 }));
 
-/** Whether a Crit may be spent to remove one of the type (DL-ATK-04). */
-export function diesToCrit(type: InfectedType): boolean {
-  return type === 'biter' || type === 'viral';
-}
-
 function chanceOf(totals: Totals, least: number): number {
   let chance = 0;
   for (const [total, share] of totals) if (total >= least) chance += share;
@@ -87,24 +83,9 @@ export function riskOdds(dice: number): RiskOdds {
   return { symbol: 1 - ((faces - 1) / faces) ** rolled, safe: (safeFaces / faces) ** rolled };
 }
 
-/** What the attack die may add to the Attack Power. */
-export type AttackPlus = 0 | 1 | 2;
-
-/** What a face of the attack die adds (DL-EATK-05): a Crit is no number. */
-export function attackPlus(face: number, attackers: number, night: boolean): AttackPlus {
-  const number = damageOf(face);
-  if (number === 'crit') return night ? 2 : 0;
-  return number <= attackers ? 1 : 0;
-}
-
 /** Chance of each result of the attack die (DL-EATK-05). */
 export function attackDieOdds(attackers: number, night: boolean): Readonly<Record<AttackPlus, number>> {
   const odds = { 0: 0, 1: 0, 2: 0 };
-  for (let face = 1; face <= FACES; face++) odds[attackPlus(face, attackers, night)] += 1 / FACES;
+  for (let face = 1; face <= FACES; face++) odds[attackDiePlus(face, attackers, night)] += 1 / FACES;
   return odds;
-}
-
-/** Infected that count as attackers: those with an Attack value (DL-EATK-01). */
-export function attackersIn(attackers: Readonly<Record<InfectedType, number>>): number {
-  return Object.values(INFECTED).reduce((n, { id, attack }) => n + (attack > 0 ? attackers[id] : 0), 0);
 }

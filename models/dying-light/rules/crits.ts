@@ -1,12 +1,16 @@
 /** Spending Crits (DL-ATK-04). */
 import type { AttackInProgress } from '../frames';
-import { INFECTED_TYPES } from '../ids';
+import { INFECTED_TYPES, type InfectedType } from '../ids';
 import type { Target } from '../moves';
-import { diesToCrit } from '../odds';
 import { type DLPlay, pushFrames } from '../play';
 import type { State } from '../state';
 import { downOf, standingOf } from './infected';
 import { killEnemy } from './kill';
+
+/** Whether a Crit may be spent to remove one of the type (DL-ATK-04). */
+export function diesToCrit(type: InfectedType): boolean {
+  return type === 'biter' || type === 'viral';
+}
 
 const CRIT_TYPES = INFECTED_TYPES.filter(diesToCrit);
 

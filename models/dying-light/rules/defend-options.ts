@@ -1,9 +1,10 @@
 /** What a Runner may do while defending: everything that can still help, dice that are alike once (9.1.6). */
 import { GEAR } from '../content/gear';
 import type { DefendingMove } from '../moves';
-import { attackDieOdds, attackersIn } from '../odds';
+import { attackDieOdds } from '../odds';
 import type { Defence, Die, Runner, State } from '../state';
 import { braceDefence, type DefendMove, defenceOf, whyNoDesperate, whyNoVest } from './defend';
+import { attackerCount } from './enemy-attack';
 import { fatigableOnTrack } from './fatigue';
 import { gearBoosts, preventingGear } from './gear';
 import { diceChoices, iconsOn } from './payment';
@@ -18,7 +19,7 @@ export function defenceSoFar(runner: Runner, defence: Defence): number {
 
 /** Defense that is still missing against the worst result of the attack die; 0 or less when nothing can get through. */
 function missing(state: State, runner: Runner, defence: Defence): number {
-  const odds = attackDieOdds(attackersIn(defence.attackers), isNight(state));
+  const odds = attackDieOdds(attackerCount(defence.attackers), isNight(state));
   const worst = odds[2] > 0 ? 2 : odds[1] > 0 ? 1 : 0;
   return defence.power + worst - defenceSoFar(runner, defence);
 }
