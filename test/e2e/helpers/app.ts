@@ -14,7 +14,7 @@ export interface OpenedApp {
   /** What the page complained about so far: console errors, uncaught errors, requests that failed or left the app. */
   readonly complaints: readonly string[];
   /** Closes everything; throws if the page complained, which fails the test or its `afterAll`. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**
