@@ -14,6 +14,10 @@ import type { Attackers } from '../../../models/dying-light/state';
 import { hasMessage, listOf, t } from '../../i18n';
 
 export function runnerName(runner: RunnerId): string {
+  return t(`runner.${runner}.short`);
+}
+
+export function fullName(runner: RunnerId): string {
   return t(`runner.${runner}`);
 }
 
@@ -26,7 +30,7 @@ export function areaName(area: AreaId): string {
 }
 
 export function infectedName(infected: InfectedType, count = 1): string {
-  return count === 1 ? t(`infected.${infected}`) : t(`hud.infected.many.${infected}`, { n: count });
+  return t(count === 1 ? `infected.${infected}` : `infected.${infected}.many`);
 }
 
 /** "2 Virals and 1 Biter"; a type that isn't there is left out. */

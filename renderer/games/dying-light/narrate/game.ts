@@ -21,7 +21,7 @@ export const GAME: Narration<
   | 'game-over'
 > = {
   'runner-picked': (e) => ({ params: { runner: runnerName(e.runner) } }),
-  'gear-picked': (e) => ({ params: { runner: runnerName(e.runner), set: `hud.gear-set.${e.set}` } }),
+  'gear-picked': (e) => ({ params: { runner: runnerName(e.runner), set: `gear-set.${e.set}` } }),
   'weapon-picked': (e) => ({ params: { runner: runnerName(e.runner), weapon: itemName(e.weapon) } }),
   'city-built': (e) => ({ params: { n: e.runners.length } }),
   'round-started': (e) => ({ params: { round: e.round }, variant: e.night ? 'night' : 'day' }),
@@ -29,7 +29,7 @@ export const GAME: Narration<
   'activation-card': (e) =>
     e.card === 'act-enemy'
       ? { params: {}, variant: 'enemy' }
-      : { params: { runner: `runner.${e.card.slice('act-'.length)}` } },
+      : { params: { runner: `runner.${e.card.slice('act-'.length)}.short` } },
   'activation-ended': (e) => ({ params: { runner: runnerName(e.runner), n: e.diceLeft } }),
   passed: (e) => ({ params: { runner: runnerName(e.runner) } }),
   forced: (e) => ({ params: {}, variant: e.reason }),

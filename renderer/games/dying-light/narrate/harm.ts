@@ -49,7 +49,7 @@ export const HARM: Narration<
     params: {
       runner: runnerName(e.runner),
       n: e.cards.length,
-      cards: listOf(e.cards.map((card) => t(`exposure.${card.slice(-1)}.name`))),
+      cards: listOf(e.cards.map((card) => t(`exposure-card.${card.slice(-1)}.${e.night ? 'night' : 'day'}`))),
     },
     ...(e.cards.length === 0 && { variant: 'none' }),
   }),

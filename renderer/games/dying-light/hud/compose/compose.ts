@@ -1,0 +1,91 @@
+/** Builds one move out of the legal ones by a few questions; nothing that the rules refuse can be put together. */
+import type { DieId } from '../../../../../models/dying-light/ids';
+import type { Move } from '../../../../../models/dying-light/moves';
+import type { State } from '../../../../../models/dying-light/state';
+import { t } from '../../../../i18n';
+import { categoryOf } from './category';
+import type { Facet } from './facet';
+import { facetsOf } from './facets';
+
+/** Answers by the id of the question. */
+export type Answers = Readonly<Record<string, string>>;
+
+export interface AnswerChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly dice: readonly DieId[];
+  /** The moves that are left with this answer, the one that is taken by itself first. */
+  readonly moves: readonly Move[];
+}
+
+export interface Question {
+  readonly id: string;
+  readonly title: string;
+  readonly choices: readonly AnswerChoice[];
+  readonly chosen: string | null;
+}
+
+export interface Composition {
+  readonly questions: readonly Question[];
+  /** The move that the answers make; null while a question is open. */
+  readonly move: Move | null;
+}
+
+const CATEGORY: Facet = {
+  id: 'category',
+  key: categoryOf,
+  label: (move) => t(`hud.category.${categoryOf(move)}`),
+};
+
+function groupBy(moves: readonly Move[], key: (move: Move) => string): ReadonlyMap<string, readonly Move[]> {
+  const groups = new Map<string, Move[]>();
+  for (const move of moves) groups.set(key(move), [...(groups.get(key(move)) ?? []), move]);
+  return groups;
+}
+
+function choicesOf(facet: Facet, moves: readonly Move[], state: State): readonly AnswerChoice[] {
+  const groups = groupBy(moves, facet.key);
+  return [...groups].map(([key, group]) => {
+    const [move] = group as readonly [Move];
+    return {
+      key,
+      label: facet.label(move, state),
+      ...(facet.detail && { detail: facet.detail(move, state) }),
+      dice: facet.dice?.(move) ?? [],
+      moves: group,
+    };
+  });
+}
+
+function ask(facet: Facet, choices: readonly AnswerChoice[], answers: Answers): Question {
+  const answered = choices.find(({ key }) => key === answers[facet.id]);
+  const chosen = answered ?? (facet.preselect ? choices[0] : undefined);
+  const title =
+    facet.title && choices[0]?.moves[0] ? facet.title(choices[0].moves[0]) : t(`hud.ask.${facet.id}`);
+  return { id: facet.id, title, choices, chosen: chosen?.key ?? null };
+}
+
+function walk(facets: readonly Facet[], moves: readonly Move[], answers: Answers, state: State): Composition {
+  const [facet, ...rest] = facets;
+  if (!facet) return { questions: [], move: moves[0] ?? null };
+  if (new Set(moves.map(facet.key)).size <= 1) return walk(rest, moves, answers, state);
+  const question = ask(facet, choicesOf(facet, moves, state), answers);
+  const chosen = question.choices.find(({ key }) => key === question.chosen);
+  if (!chosen) return { questions: [question], move: null };
+  const further = walk(rest, chosen.moves, answers, state);
+  return { questions: [question, ...further.questions], move: further.move };
+}
+
+/** What is still to be asked so that one of the moves remains, and that move. */
+export function compose(moves: readonly Move[], answers: Answers, state: State): Composition {
+  const categories = new Set(moves.map(categoryOf));
+  const category = categories.size === 1 ? [...categories][0] : answers[CATEGORY.id];
+  const left = moves.filter((move) => categoryOf(move) === category);
+  const rest = left[0] ? walk(facetsOf(left[0]), left, answers, state) : { questions: [], move: null };
+  if (categories.size <= 1) return rest;
+  return {
+    ...rest,
+    questions: [ask(CATEGORY, choicesOf(CATEGORY, moves, state), answers), ...rest.questions],
+  };
+}

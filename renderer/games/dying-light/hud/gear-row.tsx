@@ -1,0 +1,31 @@
+import { GEAR } from '../../../../models/dying-light/content/gear';
+import type { GearToken, Runner } from '../../../../models/dying-light/state';
+import { t } from '../../../i18n';
+import { Icon } from '../../../icons';
+import { gearName, runnerName } from '../names';
+
+function Gear({ id, condition }: GearToken) {
+  const { slot, boost, prevents } = GEAR[id];
+  const words = t('hud.gear', {
+    gear: gearName(id),
+    state: `gear-state.${condition}`,
+    boost: `boost.${boost}`,
+    prevents: `prevents.${prevents}`,
+  });
+  return (
+    <li className={`gear gear-${condition}`} title={words}>
+      <Icon name={slot} title={words} />
+    </li>
+  );
+}
+
+/** The three Gear tokens with their condition. */
+export function GearRow({ runner }: { readonly runner: Runner }) {
+  return (
+    <ul className="gear-row" aria-label={t('hud.gear-of', { runner: runnerName(runner.id) })}>
+      {runner.gear.map((token) => (
+        <Gear key={token.id} {...token} />
+      ))}
+    </ul>
+  );
+}

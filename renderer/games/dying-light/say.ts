@@ -1,0 +1,48 @@
+/** Prompts and reasons as sentences. The rules name things by their ids; here they get the names that people read. */
+import type { Params, Prompt, Reason } from '../../../models/kernel/types';
+import { hasMessage, t } from '../../i18n';
+
+/** Which message ids a parameter of this name may stand for. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  runner: ['runner.*.short'],
+  other: ['runner.*.short'],
+  name: ['runner.*.short'],
+  area: ['area.*'],
+  from: ['area.*', 'zone.*'],
+  to: ['area.*', 'zone.*'],
+  zone: ['zone.*'],
+  infected: ['infected.*'],
+  type: ['infected.*', 'die.*'],
+  boost: ['boost.*'],
+  wound: ['wound.*.name'],
+  item: ['item.*.name', 'weapon.*.name'],
+  card: ['card.*.title'],
+  period: ['period.*'],
+  cause: ['cause.*'],
+  source: ['risk.*'],
+};
+
+function messageFor(name: string, value: string): string {
+  const patterns = MEANINGS[name] ?? [];
+  return patterns.map((pattern) => pattern.replace('*', value)).find(hasMessage) ?? value;
+}
+
+/** The parameters with message ids in place of the ids of the rules. */
+export function withNames(params: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? messageFor(name, value) : value,
+    ]),
+  );
+}
+
+/** Why something can't be done, in one sentence. */
+export function reasonText({ id, params }: Reason): string {
+  return t(`reason.${id}`, withNames(params));
+}
+
+/** What is to be decided, in one sentence. */
+export function promptText({ id, params }: Prompt): string {
+  return t(`prompt.${id}`, withNames(params));
+}
