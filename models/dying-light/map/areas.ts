@@ -23,11 +23,15 @@ export function bearing(from: AreaId, to: AreaId): number {
   return (degrees + 360) % 360;
 }
 
-/** The other Areas for which `fits`, clockwise from north as seen from `area`, ties in list order. */
+/** Bearings closer than this are equal; only the last digits of floating-point numbers differ by so little. */
+const SAME_BEARING = 1e-9;
+
+/** The other Areas for which `fits`, clockwise from north as seen from `area`, ties by id. */
 function clockwise(area: AreaId, fits: (other: AreaId) => boolean): readonly AreaId[] {
-  return AREA_IDS.filter((other) => other !== area && fits(other)).toSorted(
-    (one, other) => bearing(area, one) - bearing(area, other),
-  );
+  return AREA_IDS.filter((other) => other !== area && fits(other)).toSorted((one, other) => {
+    const turn = bearing(area, one) - bearing(area, other);
+    return Math.abs(turn) > SAME_BEARING ? turn : one < other ? -1 : 1;
+  });
 }
 
 function touches(area: AreaId, other: AreaId): boolean {
