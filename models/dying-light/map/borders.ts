@@ -19,20 +19,25 @@ function stands(wall: Wall, edge: CellEdge): boolean {
   return wall.side === edge.side && wall.line === line && wall.from <= along && along <= wall.to;
 }
 
-const EDGES: readonly CellEdge[] = CELLS.flatMap((cell) => [
-  { ...cell, side: 'east' },
-  { ...cell, side: 'south' },
-]);
-
-function zonesBeside(edge: CellEdge): readonly (ZoneId | null)[] {
-  return [zoneAt(edge), zoneAt(acrossEdge(edge))];
+/** An edge on which one Zone ends and another begins. */
+interface SharedEdge {
+  readonly edge: CellEdge;
+  readonly zones: readonly [ZoneId, ZoneId];
 }
 
+function sharedEdge(edge: CellEdge): readonly SharedEdge[] {
+  const [one, other] = [zoneAt(edge), zoneAt(acrossEdge(edge))];
+  return one && other && one !== other ? [{ edge, zones: [one, other] }] : [];
+}
+
+const SHARED_EDGES = CELLS.flatMap((cell) => [
+  ...sharedEdge({ ...cell, side: 'east' }),
+  ...sharedEdge({ ...cell, side: 'south' }),
+]);
+
 function borderBetween(one: ZoneId, other: ZoneId): Border | null {
-  const edges = EDGES.filter((edge) => {
-    const beside = zonesBeside(edge);
-    return beside.includes(one) && beside.includes(other);
-  });
+  const shared = SHARED_EDGES.filter(({ zones }) => zones.includes(one) && zones.includes(other));
+  const edges = shared.map(({ edge }) => edge);
   if (edges.length === 0) return null;
   const walls = WALLS.filter((wall) => edges.some((edge) => stands(wall, edge)));
   const walled = edges.every((edge) => walls.some((wall) => stands(wall, edge)));

@@ -19,7 +19,9 @@ export interface Point {
   readonly z: number;
 }
 
-export const CELLS: readonly Cell[] = GRID.flatMap((line, row) => [...line].map((_, col) => ({ col, row })));
+export const CELLS: readonly Cell[] = GRID.flatMap((line, row) =>
+  line.split('').map((_, col) => ({ col, row })),
+);
 
 /** The Zone that a cell belongs to; null outside the city. */
 export function zoneAt({ col, row }: Cell): ZoneId | null {

@@ -149,7 +149,7 @@ function ways(from: ZoneId): readonly { readonly to: ZoneId; readonly dice: numb
 function diceFrom(start: ZoneId): ReadonlyMap<ZoneId, number> {
   const dice = new Map<ZoneId, number>([[start, 0]]);
   for (let pass = 0; pass < ZONE_IDS.length; pass++) {
-    for (const [zone, spent] of [...dice]) {
+    for (const [zone, spent] of dice) {
       for (const way of ways(zone)) {
         dice.set(way.to, Math.min(dice.get(way.to) ?? Number.POSITIVE_INFINITY, spent + way.dice));
       }

@@ -57,7 +57,7 @@ describe('a random number', () => {
       const value = randomInt(luck, 1, 6);
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    expect([...counts.keys()].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(counts.keys())).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 });
@@ -66,7 +66,7 @@ describe('rolling a die', () => {
   it('returns a face number between 1 and the number of faces', () => {
     const luck = createLuck('faces');
     const faces = Array.from({ length: 200 }, () => rollDie(luck, 'risk', RISK));
-    expect([...new Set(faces)].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(faces)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 
   it('hands out loaded faces of its own kind in order and leaves other kinds alone', () => {
@@ -141,7 +141,8 @@ describe('drawing a card', () => {
   it('shuffles the discard into an empty pile first', () => {
     const deck: Deck = { draw: [], discard: ['a', 'b', 'c'] };
     const drawn = drawCard(createLuck('x'), 'wound', deck);
-    expect([drawn, ...deck.draw].toSorted()).toEqual(['a', 'b', 'c']);
+    expect(new Set([drawn, ...deck.draw])).toEqual(new Set(['a', 'b', 'c']));
+    expect(deck.draw).toHaveLength(2);
     expect(deck.discard).toEqual([]);
   });
 
