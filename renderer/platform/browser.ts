@@ -36,12 +36,20 @@ function browserSettings(): Settings {
   };
 }
 
+type Page = Pick<Document, 'documentElement' | 'exitFullscreen' | 'fullscreenElement'>;
+
+/** Leaving a fullscreen that the page is not in would be an error; being asked for it is not. */
+async function setFullscreen(page: Page, on: boolean): Promise<void> {
+  if (on) await page.documentElement.requestFullscreen();
+  else if (page.fullscreenElement !== null) await page.exitFullscreen();
+}
+
 /** Runs in a browser window: saved games and settings live in the IndexedDB of the page's address. */
-export function browserPlatform(page: Pick<Document, 'documentElement' | 'exitFullscreen'>): Platform {
+export function browserPlatform(page: Page): Platform {
   return {
     kind: 'browser',
     saves: browserSaves(),
     settings: browserSettings(),
-    setFullscreen: (on) => (on ? page.documentElement.requestFullscreen() : page.exitFullscreen()),
+    setFullscreen: (on) => setFullscreen(page, on),
   };
 }

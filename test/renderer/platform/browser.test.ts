@@ -8,9 +8,10 @@ import type { Platform } from '../../../renderer/platform/platform';
 import { aSaveMeta } from '../../helpers/save-meta';
 
 /** A page that only notes what becomes of its fullscreen. */
-function aPage(calls: string[] = []) {
+function aPage(calls: string[] = [], isFullscreen = false) {
   const documentElement = { requestFullscreen: async () => void calls.push('request') } as HTMLElement;
-  return { documentElement, exitFullscreen: async () => void calls.push('exit') };
+  const fullscreenElement = isFullscreen ? documentElement : null;
+  return { documentElement, fullscreenElement, exitFullscreen: async () => void calls.push('exit') };
 }
 
 describe('the browser platform', () => {
@@ -63,10 +64,15 @@ describe('the browser platform', () => {
 
   it('goes to fullscreen and back', async () => {
     const calls: string[] = [];
-    const { setFullscreen } = browserPlatform(aPage(calls));
-    await setFullscreen?.(true);
-    await setFullscreen?.(false);
+    await browserPlatform(aPage(calls, false)).setFullscreen?.(true);
+    await browserPlatform(aPage(calls, true)).setFullscreen?.(false);
     expect(calls).toEqual(['request', 'exit']);
+  });
+
+  it('stays as it is when it is told to leave a fullscreen that it is not in', async () => {
+    const calls: string[] = [];
+    await browserPlatform(aPage(calls, false)).setFullscreen?.(false);
+    expect(calls).toEqual([]);
   });
 });
 
