@@ -69,7 +69,7 @@ function isAuto(frame: Frame): frame is AutoFrame {
   return frame.type in HANDLERS;
 }
 
-function resolve<T extends AutoFrameType>(play: DLPlay, frame: FrameOf<T> & { readonly type: T }): void {
-  const handler: (play: DLPlay, frame: FrameOf<T>) => void = HANDLERS[frame.type];
+function resolve(play: DLPlay, frame: AutoFrame): void {
+  const handler = HANDLERS[frame.type] as (play: DLPlay, frame: AutoFrame) => void;
   handler(play, frame);
 }

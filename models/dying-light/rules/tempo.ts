@@ -1,10 +1,8 @@
 /** The Action Track: placing dice, Tempo, Momentum (DL-ACT-06, DL-TEMPO-01..03, DL-MOM-01..04). */
+import { MOMENTUM_SLOT, TRACK_SLOTS } from '../content/board';
 import type { DieId } from '../ids';
 import type { DLPlay, DraftRunner } from '../play';
 import type { Die, Runner } from '../state';
-
-export const TRACK_SLOTS = 8;
-export const MOMENTUM_SLOT = 4;
 
 /** Slot number of the Tempo Die, the rightmost die on the track; 0 when the track is empty (DL-TEMPO-01). */
 export function tempo(runner: Runner): number {
