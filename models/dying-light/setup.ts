@@ -1,4 +1,5 @@
-/** The table before anybody has picked a Runner, and the empty board of a Runner who joins (specification 4.1). */
+/** The table before anybody has picked a and the empty board of a Runner who joins (specification 4.1). */
+import type { Draft } from '../kernel/change';
 import { createLuck, type LoadedLuck } from '../kernel/luck';
 import { recordOf } from '../kernel/records';
 import type { Seat, SeatId } from '../kernel/types';
@@ -21,14 +22,14 @@ import {
 } from './ids';
 import type { DraftRunner } from './play';
 import { scenarioById } from './scenario/lookup';
-import type { ActivationMemory, AreaState, Options, Runner, ScenarioState, State } from './state';
+import type { ActivationMemory, AreaState, Options, ScenarioState, State } from './state';
 
 function emptyArea(): AreaState {
   return { standing: recordOf(INFECTED_TYPES, () => 0), down: recordOf(INFECTED_TYPES, () => 0) };
 }
 
 /** Nothing done yet in this activation. */
-export function freshActivation(): ActivationMemory {
+export function freshActivation(): Draft<ActivationMemory> {
   return { climbs: 0, grapnelUsed: false, tradedWith: [], justSwitched: false };
 }
 

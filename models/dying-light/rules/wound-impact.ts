@@ -1,11 +1,11 @@
 /** What Wound cards do when they become Heavy (table 3.12); lasting effects are asked where they matter. */
-import { rollDie } from '../../kernel/luck';
-import { ACTION_DICE } from '../content/dice';
-import { WOUNDS } from '../content/wounds';
+import { WOUNDS, type WoundImpact } from '../content/wounds';
+import type { Frame } from '../frames';
 import type { ItemId, WoundId } from '../ids';
 import { type DLPlay, type DraftRunner, pushFrames } from '../play';
 import type { Runner } from '../state';
 import { movesHere, spawnHere } from './chase';
+import { rollPool } from './roll-pool';
 import { gainMomentum, loseMomentum } from './tempo';
 
 /** Gear tokens that can still be damaged. */
@@ -21,38 +21,34 @@ export function losableItems(runner: Runner): readonly ItemId[] {
 /** Carries out the immediate effect of a Wound that has just become Heavy. */
 export function applyImpact(play: DLPlay, runner: DraftRunner, wound: WoundId): void {
   const { impact } = WOUNDS[wound];
-  switch (impact?.kind) {
-    case undefined:
-      return;
+  if (impact?.kind === 'lose-momentum') loseMomentum(play, runner, 'concussion');
+  else if (impact?.kind === 'gain-momentum') gainMomentum(play, runner, 'wound');
+  else if (impact?.kind === 'reroll-pool') rollPool(play, runner);
+  else if (impact) pushFrames(play, ...framesOf(impact, runner));
+}
+
+type Following = Exclude<WoundImpact, { kind: 'lose-momentum' | 'gain-momentum' | 'reroll-pool' }>;
+
+/** What a Wound leaves to the resolver; nothing where the Runner has nothing to lose. */
+function framesOf(impact: Following, runner: Runner): readonly Frame[] {
+  switch (impact.kind) {
     case 'fatigue':
-      return pushFrames(play, { type: 'forcedFatigue', runner: runner.id, source: 'wound' });
+      return [{ type: 'forcedFatigue', runner: runner.id, source: 'wound' }];
     case 'exposure-token':
-      return pushFrames(play, { type: 'exposureToken', runner: runner.id });
-    case 'lose-momentum':
-      return loseMomentum(play, runner, 'concussion');
+      return [{ type: 'exposureToken', runner: runner.id }];
     case 'damage-gear':
-      if (wornGear(runner).length > 0)
-        pushFrames(play, { type: 'woundChoice', runner: runner.id, wound: 'wd-torn' });
-      return;
+      return wornGear(runner).length > 0
+        ? [{ type: 'woundChoice', runner: runner.id, wound: 'wd-torn' }]
+        : [];
     case 'discard-item':
-      if (losableItems(runner).length > 0)
-        pushFrames(play, { type: 'woundChoice', runner: runner.id, wound: 'wd-numb' });
-      return;
+      return losableItems(runner).length > 0
+        ? [{ type: 'woundChoice', runner: runner.id, wound: 'wd-numb' }]
+        : [];
     case 'spawn':
-      return pushFrames(play, spawnHere(runner, impact.count));
+      return [spawnHere(runner, impact.count)];
     case 'enemy-moves':
-      return pushFrames(play, movesHere(runner, impact.count));
-    case 'reroll-pool':
-      return rerollPool(play, runner);
-    case 'gain-momentum':
-      return gainMomentum(play, runner, 'wound');
+      return [movesHere(runner, impact.count)];
     default:
       return impact satisfies never;
   }
-}
-
-function rerollPool(play: DLPlay, runner: DraftRunner): void {
-  if (runner.pool.length === 0) return;
-  for (const die of runner.pool) die.face = rollDie(play.state.luck, die.type, ACTION_DICE[die.type].faces);
-  play.tell({ type: 'dice-rolled', runner: runner.id, dice: runner.pool.map((die) => ({ ...die })) });
 }

@@ -4,7 +4,7 @@ import type { RunnerId } from '../ids';
 import { type DLPlay, type DraftRunner, pushFrames } from '../play';
 import { drawItem, receiveItem } from '../rules/loot';
 import { draftRunner } from '../rules/runners';
-import { mayUpgrade } from '../rules/upgradable';
+import { mayUpgrade } from '../rules/upgrade';
 import type { Runner, State } from '../state';
 import { evaluate } from './expressions';
 import type { Op } from './format';

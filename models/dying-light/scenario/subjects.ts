@@ -6,7 +6,7 @@ import { areaDistance, areaOf } from '../map';
 import { type DLPlay, pushFrames } from '../play';
 import { isWounded } from '../rules/heal';
 import { tempo } from '../rules/tempo';
-import { mayUpgrade } from '../rules/upgradable';
+import { mayUpgrade } from '../rules/upgrade';
 import type { Runner, State } from '../state';
 import type { Op, RunnerRef } from './format';
 

@@ -1,6 +1,6 @@
 /** Ops that place, remove and switch tokens. */
 import type { OpContext } from '../frames';
-import type { TokenId, TokenKind, ZoneId } from '../ids';
+import type { TokenId, ZoneId } from '../ids';
 import { areaOf } from '../map';
 import { type DLPlay, pushFrames } from '../play';
 import { freeToken, placeToken, removeToken } from '../rules/tokens';

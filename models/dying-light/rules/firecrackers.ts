@@ -1,0 +1,22 @@
+/** String of Firecrackers (3.9). */
+import type { AreaId, CommonInfected } from '../ids';
+import { areaOf, neighbours } from '../map';
+import type { Runner, State } from '../state';
+import { canEnter, standingOf } from './infected';
+
+const COMMON: readonly CommonInfected[] = ['biter', 'viral', 'volatile'];
+
+/** One common Infected of the Runner's Area on its way into a neighbour. The card beats DL-EMOVE-02 (DL-GOLD-01). */
+export interface Scare {
+  readonly infected: CommonInfected;
+  readonly toArea: AreaId;
+}
+
+export function firecrackerMoves(state: State, runner: Runner): readonly Scare[] {
+  const here = areaOf(runner.zone);
+  return COMMON.filter((type) => standingOf(state, here, type) > 0).flatMap((infected) =>
+    neighbours(here)
+      .filter((toArea) => canEnter(state, infected, here, toArea))
+      .map((toArea) => ({ infected, toArea })),
+  );
+}

@@ -1,0 +1,74 @@
+/** What people and bots may see (specification 10, "Hidden"; DL-WND-04). */
+import type { Deck } from '../kernel/luck';
+import type { SeatId } from '../kernel/types';
+import { EXPOSURE_DECKS } from './content/exposure-cards';
+import {
+  CHASE_IDS,
+  COMMON_ITEM_IDS,
+  EPIC_DECK_IDS,
+  EXPOSURE_COLOURS,
+  RUNNER_IDS,
+  WOUND_IDS,
+  type WoundId,
+} from './ids';
+import type { Runner, State } from './state';
+
+/** Cards in the order of their table: which ones they are is known by elimination, how they lie is not. */
+function sorted<Card>(table: readonly Card[], hidden: readonly Card[]): Card[] {
+  return table.filter((card) => hidden.includes(card));
+}
+
+function withoutOrder<Card extends string>(table: readonly Card[], deck: Deck<Card>): Deck<Card> {
+  return { draw: sorted(table, deck.draw), discard: [...deck.discard] };
+}
+
+const EXPOSURE_CARDS = EXPOSURE_COLOURS.flatMap((colour) => EXPOSURE_DECKS[colour]);
+const ACTIVATION_CARDS = ['act-enemy', ...RUNNER_IDS.map((id) => `act-${id}` as const)] as const;
+
+/**
+ * Cards that lie face down anywhere are dealt out anew in the order of their table: first to the Light Wounds, then to
+ * the discard pile, where Light Wounds go unseen, then to the draw pile.
+ */
+function hideWounds(state: State): Pick<State, 'runners' | 'wounds'> {
+  const { runners, wounds } = state;
+  const light = runners.flatMap((runner) => runner.lightWound ?? []);
+  const hidden = sorted<WoundId>(WOUND_IDS, [...light, ...wounds.discard, ...wounds.draw]);
+  const covered = runners.map((runner) => ({
+    ...runner,
+    lightWound: runner.lightWound ? (hidden.shift() ?? null) : null,
+  }));
+  const discard = hidden.splice(0, wounds.discard.length);
+  return { runners: covered, wounds: { draw: hidden, discard } };
+}
+
+function hideExposure(runner: Runner): Runner {
+  return { ...runner, exposure: withoutOrder(EXPOSURE_CARDS, runner.exposure) };
+}
+
+/** Sites that have been used are known, those to come are not. */
+function hideSites({ lists, ...rest }: State['scenario']): State['scenario'] {
+  const hidden = Object.entries(lists).map(([name, { zones, next }]) => {
+    const known = zones.slice(0, next);
+    return [name, { zones: [...known, ...zones.slice(next).toSorted()], next }] as const;
+  });
+  return { ...rest, lists: Object.fromEntries(hidden) };
+}
+
+/**
+ * The state without seed, deck orders and the faces of Wounds that nobody may look at. There is nothing that one seat
+ * knows and another does not, so that everybody sees the same.
+ */
+export function view(state: State, _viewer: SeatId | 'table'): State {
+  const { runners, wounds } = hideWounds(state);
+  return {
+    ...state,
+    luck: { rng: [], dice: [], draws: [] },
+    runners: runners.map(hideExposure),
+    wounds,
+    common: withoutOrder(COMMON_ITEM_IDS, state.common),
+    epic: withoutOrder(EPIC_DECK_IDS, state.epic),
+    chase: [...state.chase.slice(0, 1), ...sorted(CHASE_IDS, state.chase.slice(1))],
+    activationDeck: withoutOrder(ACTIVATION_CARDS, state.activationDeck),
+    scenario: hideSites(state.scenario),
+  };
+}
