@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
 import { reasonText } from '../say';
+import { isBotsTurn } from './bots';
 import { cheapestFirst } from './compose/answers-order';
 import { type Category, categoryOf } from './compose/category';
 import { type Answers, type Composition, compose } from './compose/compose';
@@ -37,11 +38,6 @@ interface Draft {
 }
 
 const NOTHING: Composition = { questions: [], move: null };
-
-function isBotsTurn({ position, prompt }: Snapshot): boolean {
-  const seats = position.state.seats.filter((seat) => prompt.seats.includes(seat.id));
-  return seats.length > 0 && seats.every((seat) => seat.controller.kind === 'bot');
-}
 
 /** While acting nothing is put together before an action or a place is chosen. */
 function isOpen(snapshot: Snapshot, { answers, place }: Draft): boolean {

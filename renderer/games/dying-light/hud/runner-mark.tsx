@@ -10,7 +10,12 @@ const SHAPES: Readonly<Record<RunnerId, string>> = {
 /** Colour and shape of a Runner: nothing depends on the colour alone. */
 export function RunnerMark({ runner }: { readonly runner: RunnerId }) {
   return (
-    <svg className="runner-mark" viewBox="0 0 24 24" aria-hidden="true" style={{ fill: `var(--runner-${runner})` }}>
+    <svg
+      className="runner-mark"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={{ fill: `var(--runner-${runner})` }}
+    >
       <path d={SHAPES[runner]} />
     </svg>
   );

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { AppEvent } from '../../machines/app/app.machine';
+import type { Platform } from '../platform/platform';
+import type { GameHost } from './game-host';
+import type { Settings } from './settings';
+import type { Stage } from './stage';
+import type { UrlOptions } from './url-options';
+
+/** What every screen may use. */
+export interface AppTools {
+  readonly platform: Platform;
+  readonly host: GameHost;
+  readonly stage: Stage;
+  readonly url: UrlOptions;
+  readonly settings: Settings;
+  changeSettings(change: Partial<Settings>): void;
+  /** Goes to another screen. */
+  send(type: AppEvent['type']): void;
+  /** Shows a sentence until it is closed. */
+  notify(sentence: string): void;
+}
+
+const AppContext = createContext<AppTools | null>(null);
+
+export const AppProvider = AppContext.Provider;
+
+/** @throws Error outside the app */
+export function useApp(): AppTools {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('This component belongs inside the app.');
+  return app;
+}

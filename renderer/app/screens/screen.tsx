@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../../hud/button';
+import { t } from '../../i18n';
+import { useShortcuts } from '../../input/shortcuts';
+import './screen.css';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Leaves the screen; also with Esc. */
+  readonly onBack?: () => void;
+  /** Buttons beside "Back". */
+  readonly actions?: ReactNode;
+}
+
+/** A full screen over the table. The focus starts at its first control. */
+export function Screen({ title, children, onBack, actions }: ScreenProps) {
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  useShortcuts(onBack ? { Escape: onBack } : {});
+  useEffect(() => {
+    const first = ref.current?.querySelector<HTMLElement>('[data-first]') ?? ref.current?.querySelector('button');
+    first?.focus();
+  }, []);
+  return (
+    <main ref={ref} className="screen" aria-labelledby={id}>
+      <div className="screen-sheet">
+        <h1 id={id}>{title}</h1>
+        <div className="screen-body">{children}</div>
+        {(onBack || actions) && (
+          <footer className="screen-foot">
+            {onBack && <Button label={t('ui.back')} shortcut="Esc" onPress={onBack} />}
+            {actions}
+          </footer>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+/** What the one 3D table shows at the moment: the running game, or a quiet city behind the title. */
+import { useSyncExternalStore } from 'react';
+import type { LogRecord } from '../../machines/kernel/contract';
+import type { Entry } from '../../models/dying-light/entries';
+import type { DieId } from '../../models/dying-light/ids';
+import type { State } from '../../models/dying-light/state';
+import type { Highlight, Pick } from '../games/dying-light/scene/scene-model';
+
+export interface StageView {
+  readonly state: State;
+  /** What happened so far; empty for a mere backdrop. */
+  readonly log: readonly LogRecord<Entry>[];
+  readonly marks: readonly Highlight[];
+  readonly selected: readonly DieId[];
+  /** Panels lie around the table, and it can be played on. */
+  readonly playing: boolean;
+  readonly onPick: (pick: Pick) => void;
+  readonly onHover: (pick: Pick | null) => void;
+}
+
+export interface Stage {
+  show(view: StageView): void;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): StageView | null;
+}
+
+export function createStage(): Stage {
+  let view: StageView | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    show(next) {
+      view = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => view,
+  };
+}
+
+export function useStageView(stage: Stage): StageView | null {
+  return useSyncExternalStore(stage.subscribe, stage.getSnapshot);
+}

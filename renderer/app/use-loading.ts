@@ -1,0 +1,16 @@
+import { t } from '../i18n';
+import { useApp } from './app-context';
+
+/** Puts a saved game on the table, or says in one sentence why that can't be done. */
+export function useLoading(): (id: string) => void {
+  const { platform, host, send, notify } = useApp();
+  const load = async (id: string) => {
+    const text = await platform.saves.load(id);
+    if (text === null) throw new Error(t('ui.saves.gone'));
+    host.load(text);
+    send('GAME_READY');
+  };
+  return (id) => {
+    load(id).catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+  };
+}

@@ -1,0 +1,58 @@
+import type { Runner, State } from '../../../../models/dying-light/state';
+import { Button } from '../../../hud/button';
+import { t } from '../../../i18n';
+import type { IconName } from '../../../icons';
+import { useShortcuts } from '../../../input/shortcuts';
+import { ACTIONS, type ActionCategory, categoryOf } from './compose/category';
+import type { Composer } from './composer';
+import { useGame } from './game-context';
+import { whyNotAction } from './why-not';
+import './action-bar.css';
+
+const LOOK: Readonly<Record<ActionCategory, { readonly icon: IconName; readonly key: string }>> = {
+  run: { icon: 'run', key: 'R' },
+  climb: { icon: 'climb', key: 'C' },
+  jump: { icon: 'jump', key: 'J' },
+  pad: { icon: 'pad', key: 'K' },
+  ATTACK: { icon: 'attack', key: 'T' },
+  INTERACT: { icon: 'interact', key: 'I' },
+  USE: { icon: 'use', key: 'U' },
+  SWITCH_WEAPON: { icon: 'switch', key: 'G' },
+  EXCHANGE: { icon: 'exchange', key: 'X' },
+  PASS: { icon: 'pass', key: 'P' },
+};
+
+interface ActionBarProps {
+  readonly composer: Composer;
+  readonly state: State;
+  readonly runner: Runner;
+}
+
+/** All that the active Runner may do; what can't be done says why. */
+export function ActionBar({ composer, state, runner }: ActionBarProps) {
+  const game = useGame();
+  const possible = new Set(composer.legal.map(categoryOf));
+  const keys = ACTIONS.filter((action) => possible.has(action)).map((action) => [
+    LOOK[action].key.toLowerCase(),
+    () => composer.chooseCategory(action),
+  ]);
+  useShortcuts(Object.fromEntries(keys));
+  return (
+    <div className="action-bar" role="toolbar" aria-label={t('hud.actions')}>
+      {ACTIONS.map((action) => (
+        <Button
+          key={action}
+          look="action"
+          label={t(`hud.category.${action}`)}
+          icon={LOOK[action].icon}
+          shortcut={LOOK[action].key}
+          pressed={composer.category === action}
+          reason={
+            possible.has(action) ? null : whyNotAction(action, state, runner, (move) => game.whyIllegal(move))
+          }
+          onPress={() => composer.chooseCategory(action)}
+        />
+      ))}
+    </div>
+  );
+}

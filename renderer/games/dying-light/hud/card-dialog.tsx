@@ -1,0 +1,30 @@
+import type { Move } from '../../../../models/dying-light/moves';
+import { Button } from '../../../hud/button';
+import { Dialog } from '../../../hud/dialog';
+import { t } from '../../../i18n';
+
+interface CardDialogProps {
+  readonly move: Extract<Move, { type: 'ACK' }>;
+  /** Name of the person who has to read it, where several sit at the table. */
+  readonly reader: string | null;
+  readonly onRead: () => void;
+}
+
+/** A scenario card that somebody has to read before the game goes on. */
+export function CardDialog({ move, reader, onRead }: CardDialogProps) {
+  return (
+    <Dialog title={t(`card.${move.cardId}.title`)} onClose={onRead}>
+      <p className="card-story">{t(`card.${move.cardId}.text`)}</p>
+      <p>{t(`card.${move.cardId}.rule`)}</p>
+      <div className="dialog-buttons">
+        <Button
+          look="primary"
+          label={reader ? t('hud.read-by', { name: reader }) : t('hud.category.ACK')}
+          shortcut="Enter"
+          onPress={onRead}
+          first
+        />
+      </div>
+    </Dialog>
+  );
+}

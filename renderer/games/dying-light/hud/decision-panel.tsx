@@ -1,0 +1,68 @@
+import { Button } from '../../../hud/button';
+import { Panel } from '../../../hud/panel';
+import { listOf, t } from '../../../i18n';
+import { promptText } from '../say';
+import { AnswerButtons } from './answer-buttons';
+import { ComposePanel } from './compose-panel';
+import type { Composer } from './composer';
+import { DefencePanel } from './defence-panel';
+import { useGame, useSnapshot } from './game-context';
+import { RunnerMark } from './runner-mark';
+import './decision-panel.css';
+
+/** Decisions whose moves are put together and confirmed; all others are taken by pressing one button. */
+const COMPOSED: ReadonlySet<string> = new Set(['acting', 'defending', 'assign']);
+
+/** Whose decision it is: the people, and the Runner if the decision is one Runner's. */
+function WhoDecides() {
+  const { position, prompt } = useSnapshot();
+  const { seats, runners } = position.state;
+  const names = seats.filter((seat) => prompt.seats.includes(seat.id)).map((seat) => seat.name);
+  const runner = runners.find(({ id }) => id === prompt.params.runner);
+  return (
+    <p className="decides">
+      {runner && <RunnerMark runner={runner.id} />}
+      {t('hud.decides', { names: listOf(names), n: names.length })}
+    </p>
+  );
+}
+
+/** What is to be decided, by whom, and how. */
+export function DecisionPanel({ composer }: { readonly composer: Composer }) {
+  const game = useGame();
+  const { prompt, canUndo } = useSnapshot();
+  const waiting = composer.legal.length === 0;
+  return (
+    <Panel title={t('hud.decision')} className="decision-panel" bare>
+      <div className="decision-head">
+        <WhoDecides />
+        <p className="prompt" aria-live="polite">
+          {promptText(prompt)}
+        </p>
+      </div>
+      <div className="decision-body">
+        {prompt.id === 'defending' && <DefencePanel />}
+        {waiting ? null : COMPOSED.has(prompt.id) ? (
+          <ComposePanel composer={composer} />
+        ) : (
+          <AnswerButtons composer={composer} />
+        )}
+        {composer.notice && (
+          <p className="notice" role="alert">
+            {composer.notice}
+          </p>
+        )}
+      </div>
+      <div className="decision-foot">
+        <Button
+          label={t('hud.undo')}
+          icon="undo"
+          shortcut="Ctrl+Z"
+          look="quiet"
+          reason={canUndo ? null : t('hud.undo-none')}
+          onPress={() => game.undo()}
+        />
+      </div>
+    </Panel>
+  );
+}

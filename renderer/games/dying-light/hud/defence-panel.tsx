@@ -1,0 +1,32 @@
+import { defencePreview } from '../../../../models/dying-light/fight-preview';
+import { t } from '../../../i18n';
+import { infectedCounts } from '../names';
+import { useSnapshot } from './game-context';
+import { percent } from './preview-lines';
+
+/** The attack that is under way, and what it would do against the Defense committed so far. */
+export function DefencePanel() {
+  const { state } = useSnapshot().position;
+  const preview = defencePreview(state);
+  if (!preview || !state.defence) return null;
+  return (
+    <div>
+      <p>{t('hud.attackers', { attackers: infectedCounts(state.defence.attackers) })}</p>
+      <dl className="defence-sum">
+        <div>
+          <dt>{t('hud.power')}</dt>
+          <dd>{preview.power}</dd>
+        </div>
+        <div>
+          <dt>{t('hud.defence')}</dt>
+          <dd>{preview.committed}</dd>
+        </div>
+      </dl>
+      <ul className="defence-odds">
+        {preview.outcomes.map(({ plus, chance, wounds }) => (
+          <li key={plus}>{t('hud.defence-odds', { chance: percent(chance), plus, n: wounds })}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useShortcuts } from '../../../input/shortcuts';
+import { ActionBar } from './action-bar';
+import { CardDialog } from './card-dialog';
+import type { Composer } from './composer';
+import { DecisionPanel } from './decision-panel';
+import { DiceBoard } from './dice-board';
+import { useGame, useSnapshot } from './game-context';
+import { LogPanel } from './log-panel';
+import { PlacesButton } from './places-button';
+import { PlacesDialog } from './places-dialog';
+import { RunnerPanels, shownRunner } from './runner-panels';
+import { ScenarioPanel } from './scenario-panel';
+import { TopBar } from './top-bar';
+import './dying-light-hud.css';
+
+interface HudProps {
+  readonly composer: Composer;
+  readonly onMenu: () => void;
+  readonly onHelp: () => void;
+}
+
+/** The card that has to be read now, if any. */
+function useOpenCard(composer: Composer) {
+  const { position } = useSnapshot();
+  const move = composer.legal.find((legal) => legal.type === 'ACK');
+  const { seats } = position.state;
+  const people = seats.filter((seat) => seat.controller.kind === 'human');
+  const reader = people.length > 1 ? (seats.find((seat) => seat.id === move?.seat)?.name ?? null) : null;
+  return move && { move, reader };
+}
+
+/** Everything around the table that is read and pressed during a game of Dying Light. */
+export function DyingLightHud({ composer, onMenu, onHelp }: HudProps) {
+  const game = useGame();
+  const { position, prompt, log } = useSnapshot();
+  const { state } = position;
+  const [listed, setListed] = useState(false);
+  const card = useOpenCard(composer);
+  const runner = shownRunner(state);
+  const composing = composer.category !== null || composer.place !== null;
+  useShortcuts({
+    'Ctrl+z': () => game.undo(),
+    '?': onHelp,
+    b: () => setListed(true),
+    ...(!composing && { Escape: onMenu }),
+  });
+  return (
+    <div className="hud">
+      <TopBar state={state} onHelp={onHelp} onMenu={onMenu} />
+      <div className="hud-left">
+        <RunnerPanels state={state} />
+      </div>
+      <div className="hud-right">
+        <ScenarioPanel state={state} />
+        <DecisionPanel composer={composer} />
+        <PlacesButton onPress={() => setListed(true)} />
+        <LogPanel log={log} />
+      </div>
+      <div className="hud-bottom">
+        {runner && <DiceBoard runner={runner} />}
+        {runner && prompt.id === 'acting' && composer.legal.length > 0 && (
+          <ActionBar composer={composer} state={state} runner={runner} />
+        )}
+      </div>
+      {card && (
+        <CardDialog
+          key={`${card.move.cardId} ${card.move.seat}`}
+          {...card}
+          onRead={() => composer.play(card.move)}
+        />
+      )}
+      {listed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
+    </div>
+  );
+}

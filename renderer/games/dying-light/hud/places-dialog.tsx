@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ZONE_IDS, type ZoneId } from '../../../../models/dying-light/ids';
+import { Button } from '../../../hud/button';
+import { Dialog } from '../../../hud/dialog';
+import { t } from '../../../i18n';
+import { zoneName } from '../names';
+import type { Composer } from './composer';
+import { useSnapshot } from './game-context';
+import { placeWords, priceWords, whyNotThere } from './place-words';
+import './places-dialog.css';
+
+interface PlacesDialogProps {
+  readonly composer: Composer;
+  readonly onClose: () => void;
+}
+
+/** The whole board as a list: every Zone with what lies there, and what can be done there. */
+export function PlacesDialog({ composer, onClose }: PlacesDialogProps) {
+  const { position, prompt } = useSnapshot();
+  const { state } = position;
+  const [onlyOpen, setOnlyOpen] = useState(composer.legal.length > 0);
+  const price = (zone: ZoneId) => priceWords(composer.legal, zone, state);
+  const reason = (zone: ZoneId) =>
+    price(zone) ? null : ((prompt.id === 'acting' && whyNotThere(zone, state)) || t('hud.nothing-there'));
+  const pick = (zone: ZoneId) => {
+    composer.pickPlace(zone);
+    onClose();
+  };
+  return (
+    <Dialog title={t('hud.places')} onClose={onClose} wide>
+      <label className="places-filter">
+        <input type="checkbox" checked={onlyOpen} onChange={() => setOnlyOpen(!onlyOpen)} />
+        {t('hud.places-open')}
+      </label>
+      <ul className="places">
+        {ZONE_IDS.filter((zone) => !onlyOpen || price(zone)).map((zone, index) => (
+          <li key={zone}>
+            <Button
+              label={[zoneName(zone), price(zone)].filter((word) => word).join(', ')}
+              detail={placeWords(zone, state)}
+              reason={reason(zone)}
+              first={index === 0}
+              onPress={() => pick(zone)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-buttons">
+        <Button label={t('ui.close')} shortcut="Esc" onPress={onClose} />
+      </div>
+    </Dialog>
+  );
+}

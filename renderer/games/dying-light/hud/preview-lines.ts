@@ -1,0 +1,89 @@
+import { attackPreview, itemAttackPreview } from '../../../../models/dying-light/fight-preview';
+import type { AttackItem } from '../../../../models/dying-light/rules/attack-profile';
+import type { ActingMove, Move } from '../../../../models/dying-light/moves';
+import { passPreview } from '../../../../models/dying-light/pass-preview';
+import { preview, type RiskPreview } from '../../../../models/dying-light/preview';
+import type { Runner, State } from '../../../../models/dying-light/state';
+import { t } from '../../../i18n';
+
+/** A chance as people read it: 42. */
+export function percent(chance: number): number {
+  return Math.round(chance * 100);
+}
+
+function riskLine({ dice, total, odds }: RiskPreview): string {
+  if (dice === 0) return t('hud.risk-none');
+  const params = { n: dice, total, symbol: percent(odds.symbol), safe: percent(odds.safe) };
+  return t(total > dice ? 'hud.risk-capped' : 'hud.risk', params);
+}
+
+function costLine(move: ActingMove, state: State): string | null {
+  const { dice, tempo, exposure } = preview(state, move);
+  return dice === 0 ? null : t('hud.cost', { n: dice, tempo, exposure });
+}
+
+interface Fight {
+  readonly dice: number;
+  readonly bonus: number;
+  readonly toughness: number;
+  readonly killChance: number;
+}
+
+function fightLine({ dice, bonus, toughness, killChance }: Fight): string {
+  const params = { n: dice, bonus, toughness, chance: percent(killChance) };
+  return t(bonus === 0 ? 'hud.fight' : 'hud.fight-bonus', params);
+}
+
+function attackItemOf(move: Move): AttackItem | null {
+  if (move.type === 'USE' && move.itemId === 'c-knives') return 'c-knives';
+  return move.type === 'INTERACT' ? 'spear' : null;
+}
+
+/** The chance to kill, for whatever attacks somebody. */
+function killLine(move: ActingMove, state: State, runner: Runner): string | null {
+  if (move.type === 'ATTACK') {
+    const fight = attackPreview(state, runner, move);
+    return fight && fightLine(fight);
+  }
+  const item = attackItemOf(move);
+  if (!item || !('target' in move) || !move.target) return null;
+  return fightLine(itemAttackPreview(state, runner, item, move.target));
+}
+
+function passLine(state: State, runner: Runner): string {
+  const { enemies, arriving, cards, defence } = passPreview(state, runner);
+  return t('hud.worst-known', { enemies, arriving, cards, defence });
+}
+
+function actingLines(move: ActingMove, state: State, runner: Runner): readonly (string | null)[] {
+  if (move.type === 'PASS') return [passLine(state, runner)];
+  const { risk, gainsMomentum } = preview(state, move);
+  return [
+    killLine(move, state, runner),
+    costLine(move, state),
+    gainsMomentum ? t('hud.gains-momentum') : null,
+    move.type === 'ATTACK' || move.type === 'SWITCH_WEAPON' ? null : riskLine(risk),
+  ];
+}
+
+function isActing(move: Move): move is ActingMove {
+  switch (move.type) {
+    case 'MOVE':
+    case 'ATTACK':
+    case 'USE':
+    case 'SWITCH_WEAPON':
+    case 'EXCHANGE':
+    case 'INTERACT':
+    case 'PASS':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What a move costs, risks and brings, a line each; the player sees it before confirming. */
+export function previewLines(move: Move, state: State): readonly string[] {
+  const runner = state.runners.find(({ id }) => id === state.active);
+  if (!isActing(move) || !runner || state.defence) return [];
+  return actingLines(move, state, runner).filter((line) => line !== null);
+}

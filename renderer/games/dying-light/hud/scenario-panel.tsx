@@ -1,0 +1,29 @@
+import type { State } from '../../../../models/dying-light/state';
+import { Panel } from '../../../hud/panel';
+import { t } from '../../../i18n';
+import { goalCard } from './top-bar';
+import './scenario-panel.css';
+
+/** The card that is to be followed now; the other ones on the table can be unfolded. */
+export function ScenarioPanel({ state }: { readonly state: State }) {
+  const goal = goalCard(state);
+  const others = state.scenario.revealed.filter((card) => card !== goal);
+  if (!goal) return null;
+  return (
+    <Panel title={t(`card.${goal}.title`)} className="scenario-panel">
+      <p>{t(`card.${goal}.rule`)}</p>
+      {others.length > 0 && (
+        <details>
+          <summary>{t('hud.other-cards', { n: others.length })}</summary>
+          <ul>
+            {others.map((card) => (
+              <li key={card}>
+                <strong>{t(`card.${card}.title`)}</strong> {t(`card.${card}.rule`)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  );
+}
