@@ -1,35 +1,29 @@
 import type { AnswerMove } from '../moves';
-import { type Decision, popFrame, topFrame } from '../play';
+import { type Decision, popFrame } from '../play';
 import { type CleaveTarget, cleaveInto, cleaveTargets } from '../rules/cleave';
-import { runnerOf } from '../rules/runners';
 import type { State } from '../state';
-import { NOT_NOW } from './reasons';
+import { askedFrame, askedSeat, NOT_ASKED } from './asked';
 
 type CleaveMove = Extract<AnswerMove, { type: 'CLEAVE' | 'DONE' }>;
 
 function targets(state: State): readonly CleaveTarget[] {
-  const frame = topFrame(state, 'cleave');
-  return frame ? cleaveTargets(state, frame.area, frame.spare) : [];
+  const { area, spare } = askedFrame(state, 'cleave');
+  return cleaveTargets(state, area, spare);
 }
 
 /** Whom the spare damage removes next, or DONE to let it go (DL-ATK-06). */
 export const cleave: Decision<CleaveMove> = {
   forceable: false,
 
-  who(state) {
-    const frame = topFrame(state, 'cleave');
-    return frame ? [runnerOf(state, frame.runner).seat] : [];
-  },
-
+  who: (state) => askedSeat(state, 'cleave'),
   options: (state) => [
     ...targets(state).map((target): CleaveMove => ({ type: 'CLEAVE', ...target })),
     { type: 'DONE' },
   ],
 
   why(state, move) {
-    if (!topFrame(state, 'cleave')) return NOT_NOW;
     if (move.type === 'DONE') return null;
-    if (move.type !== 'CLEAVE') return NOT_NOW;
+    if (move.type !== 'CLEAVE') return NOT_ASKED;
     const fits = targets(state).some(
       ({ infected, down }) => infected === move.infected && down === move.down,
     );
@@ -37,8 +31,7 @@ export const cleave: Decision<CleaveMove> = {
   },
 
   take(play, move) {
-    const frame = topFrame(play.state, 'cleave');
-    if (!frame) return;
+    const frame = askedFrame(play.state, 'cleave');
     popFrame(play);
     if (move.type === 'CLEAVE') cleaveInto(play, frame, move);
   },

@@ -1,43 +1,35 @@
 import type { InfectedType } from '../ids';
 import { areaOf } from '../map';
 import type { AnswerMove } from '../moves';
-import { type Decision, popFrame, topFrame } from '../play';
+import { type Decision, popFrame } from '../play';
 import { knockOver, knockTargets } from '../rules/cleave';
-import { runnerOf } from '../rules/runners';
 import type { State } from '../state';
-import { NOT_NOW } from './reasons';
+import { askedFrame, askedRunner, askedSeat, NOT_ASKED } from './asked';
 
 type KnockMove = Extract<AnswerMove, { type: 'KNOCK' | 'DONE' }>;
 
 function targets(state: State): readonly InfectedType[] {
-  const frame = topFrame(state, 'knock');
-  return frame ? knockTargets(state, areaOf(runnerOf(state, frame.runner).zone)) : [];
+  return knockTargets(state, areaOf(askedRunner(state, 'knock').zone));
 }
 
 /** Whom the Shock Baton lays down next, or DONE (DL-ATK-07). */
 export const knock: Decision<KnockMove> = {
   forceable: false,
 
-  who(state) {
-    const frame = topFrame(state, 'knock');
-    return frame ? [runnerOf(state, frame.runner).seat] : [];
-  },
-
+  who: (state) => askedSeat(state, 'knock'),
   options: (state) => [
     ...targets(state).map((infected): KnockMove => ({ type: 'KNOCK', infected })),
     { type: 'DONE' },
   ],
 
   why(state, move) {
-    if (!topFrame(state, 'knock')) return NOT_NOW;
     if (move.type === 'DONE') return null;
-    if (move.type !== 'KNOCK') return NOT_NOW;
+    if (move.type !== 'KNOCK') return NOT_ASKED;
     return targets(state).includes(move.infected) ? null : { id: 'noTarget', params: {} };
   },
 
   take(play, move) {
-    const frame = topFrame(play.state, 'knock');
-    if (!frame) return;
+    const frame = askedFrame(play.state, 'knock');
     popFrame(play);
     if (move.type === 'KNOCK') knockOver(play, frame, move.infected);
   },

@@ -1,27 +1,22 @@
 import type { AnswerMove, Target } from '../moves';
-import { type Decision, popFrame, pushFrames, topFrame } from '../play';
+import { type Decision, popFrame, pushFrames } from '../play';
 import { keepCrits } from '../rules/attack';
 import { critTargets, spendCrit } from '../rules/crits';
 import { runnerOf } from '../rules/runners';
 import type { State } from '../state';
-import { NOT_NOW } from './reasons';
+import { askedFrame, NOT_ASKED } from './asked';
 
 type CritMove = Extract<AnswerMove, { type: 'SPEND_CRIT' | 'DONE' }>;
 
 function targets(state: State): readonly Target[] {
-  const frame = topFrame(state, 'spendCrits');
-  return frame ? critTargets(state, frame.attack) : [];
+  return critTargets(state, askedFrame(state, 'spendCrits').attack);
 }
 
 /** Whom the next Crit removes, or DONE to keep the Crits left as damage (DL-ATK-04). */
 export const spendCrits: Decision<CritMove> = {
   forceable: false,
 
-  who(state) {
-    const frame = topFrame(state, 'spendCrits');
-    return frame ? [runnerOf(state, frame.attack.runner).seat] : [];
-  },
-
+  who: (state) => [runnerOf(state, askedFrame(state, 'spendCrits').attack.runner).seat],
   options: (state) => [
     ...targets(state).map(
       ({ areaId, type, down }): CritMove => ({ type: 'SPEND_CRIT', areaId, infected: type, down }),
@@ -30,19 +25,17 @@ export const spendCrits: Decision<CritMove> = {
   ],
 
   why(state, move) {
-    if (!topFrame(state, 'spendCrits')) return NOT_NOW;
     if (move.type === 'DONE') return null;
-    if (move.type !== 'SPEND_CRIT') return NOT_NOW;
+    if (move.type !== 'SPEND_CRIT') return NOT_ASKED;
     const { areaId, infected, down } = move;
     const fits = targets(state).some((t) => t.areaId === areaId && t.type === infected && t.down === down);
     return fits ? null : { id: 'noTarget', params: {} };
   },
 
   take(play, move) {
-    const frame = topFrame(play.state, 'spendCrits');
-    if (!frame) return;
+    const { attack } = askedFrame(play.state, 'spendCrits');
     popFrame(play);
-    if (move.type === 'DONE') pushFrames(play, { type: 'attack', attack: keepCrits(frame.attack) });
-    else spendCrit(play, frame.attack, { areaId: move.areaId, type: move.infected, down: move.down });
+    if (move.type === 'DONE') pushFrames(play, { type: 'attack', attack: keepCrits(attack) });
+    else spendCrit(play, attack, { areaId: move.areaId, type: move.infected, down: move.down });
   },
 };
