@@ -1,4 +1,5 @@
 /** What a Runner may do while defending: everything that can still help, dice that are alike once (9.1.6). */
+import { MOMENTUM_SLOT } from '../content/board';
 import { GEAR } from '../content/gear';
 import type { DefendingMove } from '../moves';
 import { attackDieOdds } from '../odds';
@@ -10,7 +11,7 @@ import { gearBoosts, preventingGear } from './gear';
 import { diceChoices, iconsOn } from './payment';
 import { pushOptions } from './push';
 import { isNight } from './runners';
-import { freeSlots, MOMENTUM_SLOT, tempo } from './tempo';
+import { freeSlots, tempo } from './tempo';
 
 /** Defense committed by now, with what Brace will add. */
 export function defenceSoFar(runner: Runner, defence: Defence): number {

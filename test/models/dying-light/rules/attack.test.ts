@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { WEAPONS } from '../../../../models/dying-light/content/weapons';
 import { spendCrits } from '../../../../models/dying-light/decisions/spendCrits';
-import { startItemAttack } from '../../../../models/dying-light/rules/attack';
+import { startAttack, startItemAttack } from '../../../../models/dying-light/rules/attack';
+import { standUpAll } from '../../../../models/dying-light/rules/end-phase';
 import { standingCount } from '../../../../models/dying-light/rules/infected';
 import {
   answer,
@@ -65,6 +67,21 @@ describe('an attack', () => {
         by: 'damage',
       },
     ]);
+  });
+
+  it('never rolls more than four Damage dice (DL-ATK-03)', () => {
+    const state = arena({ printCourt: { volatile: 1 } }, []);
+    const { entries } = perform(state, (play) =>
+      startAttack(play, firstRunner(state), {
+        with: 'e-blade',
+        mode: 'special',
+        profile: { ...WEAPONS['e-blade'].special, dice: 5 },
+        bonus: 0,
+        target: { areaId: 'printCourt', type: 'volatile', down: false },
+        pushes: 0,
+      }),
+    );
+    expect(entriesOf(entries, 'damage-rolled')[0]?.faces).toHaveLength(4);
   });
 
   it('generates no Risk however many enemies stand there (DL-ATK-09)', () => {
@@ -191,6 +208,12 @@ describe('a Crit (DL-ATK-04)', () => {
     expect(standing(answer(asked, spendCrits, viral).state)).toEqual({});
   });
 
+  it('spent on one of several alike leaves the damage for another of them', () => {
+    const asked = attackWith(arena({ printCourt: { biter: 2 } }, ['crit', '4'])).state;
+    const biter = { type: 'SPEND_CRIT', areaId: 'printCourt', infected: 'biter', down: false } as const;
+    expect(standing(answer(asked, spendCrits, biter).state)).toEqual({});
+  });
+
   it('is asked about one at a time, and DONE keeps the rest as damage', () => {
     const asked = attackWith(arena({ printCourt: { biter: 1, volatile: 1 } }, ['crit', 'crit', '5']), {
       ...special,
@@ -263,5 +286,6 @@ describe('the Shock Baton', () => {
     });
     expect(state.areas.printCourt.down.viral).toBe(1);
     expect(standingCount(state, 'printCourt')).toBe(0);
+    expect(standing(perform(state, standUpAll).state)).toEqual({ printCourt: { viral: 1 } });
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { move } from '../../../../models/dying-light/actions/move';
 import { push } from '../../../../models/dying-light/decisions/push';
 import { pushFrames } from '../../../../models/dying-light/play';
 import { pushOptions, pushPlans, whyNoPush } from '../../../../models/dying-light/rules/push';
+import { draftRunner } from '../../../../models/dying-light/rules/runners';
 import {
   answer,
   aRunner,
@@ -12,7 +14,7 @@ import {
   rolls,
   standing,
 } from '../../../helpers/dying-light';
-import { firstRunner } from '../../../helpers/dying-light-moves';
+import { aMove, firstRunner } from '../../../helpers/dying-light-moves';
 import { attackWith, whyNoAttack } from '../../../helpers/fighting';
 
 const mara = aRunner('mara').on('r').weapon('w-hammer').pool('combat[push]');
@@ -132,6 +134,26 @@ describe('a Push before an attack (DL-BOOST-06)', () => {
       whyNoAttack(state, { push: [toPump] }),
       whyNoAttack(state, { ...pushing, push: [toPump, toPump] }),
     ]).toEqual([short, short]);
+  });
+});
+
+describe('a Push before a Move', () => {
+  it('edge case 13: of the last enemy leaves no Risk (DL-BOOST-06, DL-RISK-02)', () => {
+    const state = arena({ infected: { printCourt: { biter: 1 } } });
+    const run = aMove('run', 'n', ['die-combat-1'], {
+      ...pushing,
+      push: [{ type: 'biter', toArea: 'pumpAlley' }],
+    });
+    expect(move.why(state, firstRunner(state), run)).toBeNull();
+    const { entries } = perform(state, (play) => move.take(play, draftRunner(play.state, 'mara'), run));
+    expect(entriesOf(entries, 'runner-moved')[0]?.risk).toBe(0);
+  });
+
+  it('is asked after the Move for the Area arrived in, if the icon is left (DL-BOOST-07)', () => {
+    const state = arena({ infected: { crossroads: { viral: 1 } } });
+    const run = aMove('run', 'n', ['die-combat-1'], pushing);
+    const { state: asked } = perform(state, (play) => move.take(play, draftRunner(play.state, 'mara'), run));
+    expect(push.options(asked)).toContainEqual({ type: 'PUSH', infected: 'viral', toArea: 'garageRow' });
   });
 });
 
