@@ -3,14 +3,12 @@ import { INFECTED_TYPES, type InfectedType, type RunnerId } from '../ids';
 import type { ExposureMove } from '../moves';
 import type { DLPlay } from '../play';
 import type { Attackers, State } from '../state';
-import { ATTACKING_TYPES, attackersIn } from './enemy-attack';
+import { ATTACKING_TYPES, attackersIn, NOBODY } from './enemy-attack';
 import { areaStepOf } from './exposure';
 import { runnersIn } from './runners';
 
 export type AssignMove = Extract<ExposureMove, { type: 'ASSIGN' }>;
 type Assignment = AssignMove['assignment'];
-
-const NOBODY: Attackers = { biter: 0, viral: 0, volatile: 0, howler: 0 };
 
 /** All ways to write a number as that many summands, the first one largest first. */
 function splits(count: number, parts: number): readonly (readonly number[])[] {

@@ -9,7 +9,7 @@ import type { Attackers, Defence, State } from '../state';
 import { areaStepOf } from './exposure';
 import { isNight, runnersIn } from './runners';
 
-const NOBODY: Attackers = { biter: 0, viral: 0, volatile: 0, howler: 0 };
+export const NOBODY: Attackers = { biter: 0, viral: 0, volatile: 0, howler: 0 };
 
 /** Howlers do not attack and are not counted (DL-EATK-01). */
 export const ATTACKING_TYPES: readonly InfectedType[] = INFECTED_TYPES.filter(

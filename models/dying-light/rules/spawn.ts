@@ -1,4 +1,4 @@
-/** Spawn (DL-SPAWN-01..07). */
+/** Spawn (DL-SPAWN-01..07) and the Nests it comes out of (DL-ENV-07). */
 import { AREA_LIMIT } from '../content/infected';
 import type { EntryOf } from '../entries';
 import type { FrameOf } from '../frames';
