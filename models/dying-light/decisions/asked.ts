@@ -10,8 +10,6 @@ import type { Runner, State } from '../state';
 /** Frames that ask the seat of one Runner. */
 type RunnerFrameType = Extract<AskFrame, { readonly runner: RunnerId }>['type'];
 
-export { NOT_NOW as NOT_ASKED } from './reasons';
-
 /** @throws Error when another frame lies on top: a fault of the chart, never of a player */
 export function askedFrame<T extends AskFrame['type']>(state: State, type: T): FrameOf<T> {
   const frame = topFrame(state, type);

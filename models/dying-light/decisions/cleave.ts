@@ -2,7 +2,8 @@ import type { AnswerMove } from '../moves';
 import { type Decision, popFrame } from '../play';
 import { type CleaveTarget, cleaveInto, cleaveTargets } from '../rules/cleave';
 import type { State } from '../state';
-import { askedFrame, askedSeat, NOT_ASKED } from './asked';
+import { askedFrame, askedSeat } from './asked';
+import { NOT_NOW } from './reasons';
 
 type CleaveMove = Extract<AnswerMove, { type: 'CLEAVE' | 'DONE' }>;
 
@@ -23,7 +24,7 @@ export const cleave: Decision<CleaveMove> = {
 
   why(state, move) {
     if (move.type === 'DONE') return null;
-    if (move.type !== 'CLEAVE') return NOT_ASKED;
+    if (move.type !== 'CLEAVE') return NOT_NOW;
     const fits = targets(state).some(
       ({ infected, down }) => infected === move.infected && down === move.down,
     );

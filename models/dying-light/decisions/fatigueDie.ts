@@ -4,7 +4,8 @@ import { fatigableOnTrack, fatigueDie as fatigue, whyNotFatigued } from '../rule
 import { diceClasses } from '../rules/payment';
 import { draftRunner } from '../rules/runners';
 import type { Die } from '../state';
-import { askedRunner, askedSeat, NOT_ASKED } from './asked';
+import { askedRunner, askedSeat } from './asked';
+import { NOT_NOW } from './reasons';
 
 type ChooseDie = Extract<AnswerMove, { type: 'CHOOSE_DIE' }>;
 
@@ -23,7 +24,7 @@ export const fatigueDie: Decision<ChooseDie> = {
     return [...oneOfEach(fatigableOnTrack(runner)), ...oneOfEach(runner.pool)];
   },
   why(state, move) {
-    if (move.type !== 'CHOOSE_DIE') return NOT_ASKED;
+    if (move.type !== 'CHOOSE_DIE') return NOT_NOW;
     return whyNotFatigued(askedRunner(state, 'fatigueDie'), move.dieId);
   },
   take(play, move) {

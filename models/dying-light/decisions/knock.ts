@@ -4,7 +4,8 @@ import type { AnswerMove } from '../moves';
 import { type Decision, popFrame } from '../play';
 import { knockOver, knockTargets } from '../rules/cleave';
 import type { State } from '../state';
-import { askedFrame, askedRunner, askedSeat, NOT_ASKED } from './asked';
+import { askedFrame, askedRunner, askedSeat } from './asked';
+import { NOT_NOW } from './reasons';
 
 type KnockMove = Extract<AnswerMove, { type: 'KNOCK' | 'DONE' }>;
 
@@ -24,7 +25,7 @@ export const knock: Decision<KnockMove> = {
 
   why(state, move) {
     if (move.type === 'DONE') return null;
-    if (move.type !== 'KNOCK') return NOT_ASKED;
+    if (move.type !== 'KNOCK') return NOT_NOW;
     return targets(state).includes(move.infected) ? null : { id: 'noTarget', params: {} };
   },
 

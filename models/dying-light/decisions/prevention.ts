@@ -4,7 +4,8 @@ import type { AnswerMove } from '../moves';
 import { type Decision, type DLPlay, popFrame } from '../play';
 import { preventingGear, preventWithGear, whyNotPreventing } from '../rules/gear';
 import { draftRunner } from '../rules/runners';
-import { askedRunner, askedSeat, NOT_ASKED } from './asked';
+import { askedRunner, askedSeat } from './asked';
+import { NOT_NOW } from './reasons';
 
 export type PreventionMove = Extract<AnswerMove, { type: 'USE_GEAR' | 'DECLINE' }>;
 
@@ -29,7 +30,7 @@ export function prevention(
     ],
     why(state, move) {
       if (move.type === 'DECLINE') return null;
-      if (move.type !== 'USE_GEAR') return NOT_ASKED;
+      if (move.type !== 'USE_GEAR') return NOT_NOW;
       return whyNotPreventing(askedRunner(state, type), move.gearId, effect);
     },
     take(play, move) {

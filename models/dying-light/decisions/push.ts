@@ -1,7 +1,8 @@
 import type { AnswerMove } from '../moves';
 import { type Decision, popFrame } from '../play';
 import { pushAfterwards, pushOptions, whyNoPush } from '../rules/push';
-import { askedFrame, askedRunner, askedSeat, NOT_ASKED } from './asked';
+import { askedFrame, askedRunner, askedSeat } from './asked';
+import { NOT_NOW } from './reasons';
 
 type PushMove = Extract<AnswerMove, { type: 'PUSH' | 'SKIP' }>;
 
@@ -19,7 +20,7 @@ export const push: Decision<PushMove> = {
 
   why(state, move) {
     if (move.type === 'SKIP') return null;
-    if (move.type !== 'PUSH') return NOT_ASKED;
+    if (move.type !== 'PUSH') return NOT_NOW;
     return whyNoPush(state, askedRunner(state, 'push'), [{ type: move.infected, toArea: move.toArea }], 1);
   },
 

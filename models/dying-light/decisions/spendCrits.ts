@@ -4,7 +4,8 @@ import { keepCrits } from '../rules/attack';
 import { critTargets, spendCrit } from '../rules/crits';
 import { runnerOf } from '../rules/runners';
 import type { State } from '../state';
-import { askedFrame, NOT_ASKED } from './asked';
+import { askedFrame } from './asked';
+import { NOT_NOW } from './reasons';
 
 type CritMove = Extract<AnswerMove, { type: 'SPEND_CRIT' | 'DONE' }>;
 
@@ -26,7 +27,7 @@ export const spendCrits: Decision<CritMove> = {
 
   why(state, move) {
     if (move.type === 'DONE') return null;
-    if (move.type !== 'SPEND_CRIT') return NOT_ASKED;
+    if (move.type !== 'SPEND_CRIT') return NOT_NOW;
     const { areaId, infected, down } = move;
     const fits = targets(state).some((t) => t.areaId === areaId && t.type === infected && t.down === down);
     return fits ? null : { id: 'noTarget', params: {} };

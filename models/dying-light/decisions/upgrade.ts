@@ -2,7 +2,8 @@ import type { AnswerMove } from '../moves';
 import { type Decision, popFrame } from '../play';
 import { draftRunner } from '../rules/runners';
 import { upgradeDie, upgradeOptions, whyNoUpgrade } from '../rules/upgrade';
-import { askedRunner, askedSeat, NOT_ASKED } from './asked';
+import { askedRunner, askedSeat } from './asked';
+import { NOT_NOW } from './reasons';
 
 type UpgradeMove = Extract<AnswerMove, { type: 'UPGRADE' }>;
 
@@ -13,7 +14,7 @@ export const upgrade: Decision<UpgradeMove> = {
   options: (state) =>
     upgradeOptions(state, askedRunner(state, 'upgrade')).map((choice) => ({ type: 'UPGRADE', ...choice })),
   why(state, move) {
-    if (move.type !== 'UPGRADE') return NOT_ASKED;
+    if (move.type !== 'UPGRADE') return NOT_NOW;
     return whyNoUpgrade(state, askedRunner(state, 'upgrade'), move);
   },
   take(play, move) {

@@ -106,25 +106,24 @@ function withPushes(state: State, runner: Runner, move: MoveAction, plansFor: Pl
 
 type Plans = (icons: number) => readonly (readonly PushBefore[])[];
 
-/** Push plans are the same for every payment with as many icons. */
-function pushPlansOnce(state: State, runner: Runner): Plans {
-  const known = new Map<number, readonly (readonly PushBefore[])[]>();
-  return (icons) => {
-    const plans = known.get(icons) ?? pushPlans(state, runner, icons);
-    known.set(icons, plans);
-    return plans;
-  };
+/**
+ * The Pushes before a Move that are listed: none or one. Larger sets would be thousands of Moves in a crowd; the judge
+ * lets a person compose them, and the icons left are asked after the Move anyway.
+ */
+function listedPushes(state: State, runner: Runner): Plans {
+  const plans = pushPlans(state, runner, 1);
+  return () => plans;
 }
 
-/** A payment of a Move, and the same one with every use of its Push icons. */
+/** A payment of a Move, and the same one with every use of its Push icons, all sets of Pushes before included. */
 export function pushChoices(state: State, runner: Runner, move: MoveAction): readonly MoveAction[] {
-  return withPushes(state, runner, move, pushPlansOnce(state, runner));
+  return withPushes(state, runner, move, (icons) => pushPlans(state, runner, icons));
 }
 
-/** Every Move that can be paid now, Pushes included. */
+/** Every Move that can be paid now, with none or one Push before it (9.1). */
 export function moveOptions(state: State, runner: Runner): readonly MoveAction[] {
   const choices = payable(runner);
-  const plans = pushPlansOnce(state, runner);
+  const plans = listedPushes(state, runner);
   return reachOf(state, runner)
     .flatMap((reach) => paymentsFor(state, runner, reach, choices))
     .flatMap((move) => withPushes(state, runner, move, plans));

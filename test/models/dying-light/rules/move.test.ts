@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { moveEffect } from '../../../../models/dying-light/decisions/moveEffect';
 import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { MoveAction } from '../../../../models/dying-light/moves';
+import { pushFrames } from '../../../../models/dying-light/play';
 import { enterZone, performMove, whyNotMove } from '../../../../models/dying-light/rules/move';
-import { moveOptions } from '../../../../models/dying-light/rules/move-payments';
+import { moveOptions, pushChoices } from '../../../../models/dying-light/rules/move-payments';
 import { draftRunner } from '../../../../models/dying-light/rules/runners';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { State } from '../../../../models/dying-light/state';
-import { aRunner, entriesOf, perform, rolls, standing } from '../../../helpers/dying-light';
+import { answer, aRunner, entriesOf, perform, rolls, standing } from '../../../helpers/dying-light';
 import { aMove, cheapest, firstRunner, onTurn } from '../../../helpers/dying-light-moves';
 
 function go(state: State, move: MoveAction) {
@@ -243,6 +245,19 @@ describe('A Move', () => {
     expect(firstRunner(go(start, cheapest(start, 'run', 'u')).state).zone).toBe('u');
   });
 
+  it('DL-MOVE-08: a "Move X" effect goes on step by step without dice and without Risk', () => {
+    const start = onTurn({ runners: [aRunner('oskar').on('u')], infected: { pumpAlley: { viral: 3 } } });
+    const steps = { type: 'moveEffect', runner: 'oskar', steps: 2 } as const;
+    const asked = perform(start, (play) => pushFrames(play, steps));
+    const once = answer(asked.state, moveEffect, { type: 'STEP', to: 'I' });
+    expect(once.entries.map((entry) => entry.type)).toEqual(['runner-moved']);
+    expect(firstRunner(once.state).zone).toBe('I');
+    expect(once.state.stack).toEqual([{ ...steps, steps: 1 }]);
+    const twice = answer(once.state, moveEffect, { type: 'STEP', to: 'm' });
+    expect([firstRunner(twice.state).zone, tempo(firstRunner(twice.state))]).toEqual(['m', 0]);
+    expect(twice.state.stack).toEqual([]);
+  });
+
   it('lists every Push as its own choice and nothing that the judge refuses', () => {
     const state = onTurn({
       runners: [aRunner('oskar').on('t').pool('combat[push]', 'momentum[power+push]').gear('scavenger')],
@@ -256,5 +271,25 @@ describe('A Move', () => {
       .filter((move) => move.to === 'u' && move.dice.join() === 'die-combat-1')
       .map((move) => move.push.map((push) => `${push.type} ${push.toArea}`).join());
     expect(pushes).toEqual(['', 'biter garageRow', 'biter pumpAlley', 'viral garageRow', 'viral pumpAlley']);
+  });
+
+  it('DL-BOOST-06: lists one Push before for several icons, and lets larger sets be composed', () => {
+    const state = onTurn({
+      runners: [aRunner('oskar').on('t').pool('momentum[power+push]').gear('scavenger')],
+      infected: { hideoutYard: { biter: 1, viral: 1 } },
+    });
+    const runner = firstRunner(state);
+    const listed = moveOptions(state, runner).filter((move) => move.to === 'u');
+    expect(Math.max(...listed.map((move) => move.push.length))).toBe(1);
+    const composed = pushChoices(state, runner, cheapest(state, 'run', 'u')).filter(
+      (move) => move.push.length === 2,
+    );
+    expect(composed.map((move) => move.push.map((push) => push.toArea).join())).toEqual([
+      'garageRow,garageRow',
+      'garageRow,pumpAlley',
+      'pumpAlley,garageRow',
+      'pumpAlley,pumpAlley',
+    ]);
+    expect(composed.filter((move) => whyNotMove(state, runner, move) !== null)).toEqual([]);
   });
 });
