@@ -13,7 +13,7 @@ export function isWounded(runner: Runner): boolean {
 export function resolveHeal(play: DLPlay, frame: FrameOf<'heal'>): void {
   const runner = draftRunner(play.state, frame.runner);
   if (frame.count < 1 || !isWounded(runner)) return;
-  pushFrames(play, { ...frame, count: frame.count - 1 });
+  if (frame.count > 1) pushFrames(play, { ...frame, count: frame.count - 1 });
   const [heavy, ...others] = runner.heavyWounds;
   if (runner.lightWound) discardLightWound(play, runner);
   else if (others.length > 0) pushFrames(play, { type: 'healChoice', runner: runner.id });

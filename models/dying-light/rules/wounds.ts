@@ -17,7 +17,7 @@ export function resolveWounds(play: DLPlay, frame: FrameOf<'wounds'>): void {
   if (frame.count < 1) return;
   const runner = draftRunner(play.state, frame.runner);
   if (frame.first && frame.count >= MOMENTUM_LOSING_WOUNDS) loseMomentum(play, runner, 'wounds');
-  pushFrames(play, { ...frame, count: frame.count - 1, first: false });
+  if (frame.count > 1) pushFrames(play, { ...frame, count: frame.count - 1, first: false });
   const light = runner.lightWound;
   if (light) makeHeavy(play, runner, light);
   else takeLight(play, runner);
