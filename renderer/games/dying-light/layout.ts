@@ -7,6 +7,7 @@ import { AREA_ZONES } from '../../../models/dying-light/content/map';
 import type { AreaId, ZoneId } from '../../../models/dying-light/ids';
 import { type Cell, cellsOf } from '../../../models/dying-light/map';
 import { centreOf, floorOf, isBuilding, type Spot } from './geography';
+import { carriesScenery } from './street-scenery';
 
 /** Runners that may stand in one Zone at once. */
 export const RUNNER_SPOTS = 4;
@@ -52,7 +53,9 @@ function spread(spots: readonly Spot[]): Spot[] {
 }
 
 function makePlan(zone: ZoneId): ZonePlan {
-  const spots = cellsOf(zone).map((cell) => spotOf(zone, cell));
+  const spots = cellsOf(zone)
+    .filter((cell) => !carriesScenery(cell))
+    .map((cell) => spotOf(zone, cell));
   const inward = spots.toSorted(closeness(centreOf([zone])));
   const runners = inward.slice(0, RUNNER_SPOTS);
   const rim = inward.slice(RUNNER_SPOTS).toSorted(northward);

@@ -1,0 +1,79 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import { PerspectiveCamera } from 'three';
+import { useHands } from './useHands';
+import { useRig } from './useRig';
+import { fittingDistance, type SafeArea, type Stage, type View } from './view';
+
+export interface FocusPoint {
+  readonly x: number;
+  readonly z: number;
+  /** Changes whenever the camera should go there again. */
+  readonly key: string;
+}
+
+export interface CameraRigProps {
+  readonly stage: Stage;
+  /** What the whole-table view shows. */
+  readonly whole: Stage;
+  readonly safe: SafeArea;
+  /** What matters now; the key F goes there. */
+  readonly focus: FocusPoint | null;
+  /** Glide to `focus` whenever its key changes. */
+  readonly follow: boolean;
+  readonly reducedMotion: boolean;
+}
+
+const HOME_PITCH = 0.86;
+const CLOSE_UP = { distance: 17, pitch: 0.78 };
+const ANGLE = (30 * Math.PI) / 180;
+
+function useHome(whole: Stage, safe: SafeArea): View {
+  const size = useThree((state) => state.size);
+  return useMemo(() => {
+    const lens = { angle: ANGLE, width: size.width, height: size.height, safe };
+    const depth = whole.south - whole.north;
+    return {
+      x: (whole.west + whole.east) / 2,
+      z: (whole.north + whole.south) / 2,
+      yaw: 0,
+      pitch: HOME_PITCH,
+      distance: fittingDistance(lens, whole.east - whole.west, depth, HOME_PITCH),
+    };
+  }, [whole, safe, size.width, size.height]);
+}
+
+function useLens() {
+  const camera = useThree((state) => state.camera);
+  useEffect(() => {
+    if (!(camera instanceof PerspectiveCamera)) return;
+    camera.fov = (ANGLE * 180) / Math.PI;
+    camera.near = 1;
+    camera.far = 160;
+    camera.updateProjectionMatrix();
+  }, [camera]);
+}
+
+/** The camera over the table: mouse, touch and keys move it, and it goes to what matters. */
+export function CameraRig({ stage, whole, safe, focus, follow, reducedMotion }: CameraRigProps) {
+  useLens();
+  const home = useHome(whole, safe);
+  const rig = useRig(home, stage, safe, reducedMotion);
+  const focused = useRef(focus?.key);
+  const goTo = useMemo(
+    () => ({
+      home: () => rig.go(() => home),
+      focus: () => focus && rig.go((view) => ({ ...view, ...CLOSE_UP, x: focus.x, z: focus.z })),
+    }),
+    [rig, home, focus],
+  );
+  const pointerDown = useHands(rig, goTo);
+
+  useEffect(() => rig.jump(() => home), [rig, home]);
+  useEffect(() => {
+    if (!focus || focused.current === focus.key) return;
+    focused.current = focus.key;
+    if (follow && !pointerDown.current) rig.go((view) => ({ ...view, x: focus.x, z: focus.z }));
+  }, [rig, focus, follow, pointerDown]);
+  return null;
+}

@@ -1,0 +1,54 @@
+/** How much the table asks of the machine. */
+export type QualityTier = 'low' | 'medium' | 'high';
+
+export interface Quality {
+  readonly tier: QualityTier;
+  /** Pixels printed per map cell on the board. */
+  readonly boardScale: number;
+  /** Pixels printed per cell on walls and roofs. */
+  readonly facadeScale: number;
+  /** Edge of the shadow map; 0 for blob shadows only. */
+  readonly shadowSize: number;
+  /** Physically based materials with highlights; plain diffuse ones otherwise. */
+  readonly glossy: boolean;
+  readonly lampLights: number;
+  readonly anisotropy: number;
+  readonly vignette: boolean;
+}
+
+const TIERS: Readonly<Record<QualityTier, Quality>> = {
+  low: {
+    tier: 'low',
+    boardScale: 64,
+    facadeScale: 48,
+    shadowSize: 0,
+    glossy: false,
+    lampLights: 0,
+    anisotropy: 2,
+    vignette: false,
+  },
+  medium: {
+    tier: 'medium',
+    boardScale: 96,
+    facadeScale: 72,
+    shadowSize: 2048,
+    glossy: true,
+    lampLights: 3,
+    anisotropy: 8,
+    vignette: true,
+  },
+  high: {
+    tier: 'high',
+    boardScale: 128,
+    facadeScale: 80,
+    shadowSize: 4096,
+    glossy: true,
+    lampLights: 6,
+    anisotropy: 16,
+    vignette: true,
+  },
+};
+
+export function qualityOf(tier: QualityTier): Quality {
+  return TIERS[tier];
+}
