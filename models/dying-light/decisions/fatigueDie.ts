@@ -1,7 +1,7 @@
 import type { AnswerMove } from '../moves';
 import { type Decision, popFrame } from '../play';
+import { diceClasses } from '../rules/dice-choices';
 import { fatigableOnTrack, fatigueDie as fatigue, whyNotFatigued } from '../rules/fatigue';
-import { diceClasses } from '../rules/payment';
 import { draftRunner } from '../rules/runners';
 import type { Die } from '../state';
 import { askedRunner, askedSeat } from './asked';

@@ -6,11 +6,12 @@ import { areaOf } from '../map';
 import type { MoveAction, MoveKind, PushBefore } from '../moves';
 import type { Die, Runner, State } from '../state';
 import { usedBoosts } from './boosts';
+import { diceChoices, iconsOn } from './dice-choices';
 import { gearBoosts } from './gear';
 import { standingCount } from './infected';
 import { priceOfMove, riskOfMove } from './move-price';
 import { type Reach, reachOf } from './move-reach';
-import { diceChoices, hasMomentumAfter, iconsOn, spendingOf } from './payment';
+import { hasMomentumAfter, spendingOf } from './payment';
 import { pushPlans } from './push';
 import { freeSlots } from './tempo';
 

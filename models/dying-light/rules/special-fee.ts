@@ -4,8 +4,8 @@ import type { DieId } from '../ids';
 import type { AttackAction } from '../moves';
 import type { Die, Runner } from '../state';
 import { usedBoosts } from './boosts';
+import { diceClasses } from './dice-choices';
 import { freeFatigueSlot } from './fatigue';
-import { diceClasses } from './payment';
 
 /**
  * Dice that may be fatigued for a Special Attack. The attack die is placed first, so that it is the Tempo Die and

@@ -6,7 +6,7 @@ import { ACTION_DICE } from '../content/dice';
 import type { DieId } from '../ids';
 import type { DLPlay, DraftRunner } from '../play';
 import type { Die, Runner, State } from '../state';
-import { diceClasses } from './payment';
+import { diceClasses } from './dice-choices';
 
 export type UpgradeType = 'parkour' | 'combat';
 const UPGRADE_TYPES: readonly UpgradeType[] = ['parkour', 'combat'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { MoveAction, MoveKind } from '../../../../models/dying-light/moves';
+import { diceChoices } from '../../../../models/dying-light/rules/dice-choices';
 import { whyNotMove } from '../../../../models/dying-light/rules/move';
 import { movePayments } from '../../../../models/dying-light/rules/move-payments';
-import { diceChoices } from '../../../../models/dying-light/rules/payment';
 import { aRunner, board } from '../../../helpers/dying-light';
 import { aMove, firstRunner } from '../../../helpers/dying-light-moves';
 import type { DieText, RunnerPlan } from '../../../helpers/dying-light-runner';
