@@ -42,9 +42,7 @@ export function usualPlan(seed: string, nameOf: (index: number) => string): Game
 }
 
 function isFree(plan: readonly PlannedRunner[], picks: Picks): boolean {
-  return plan.every(
-    (r) => r.runner !== picks.runner && r.gear !== picks.gear && r.weapon !== picks.weapon,
-  );
+  return plan.every((r) => r.runner !== picks.runner && r.gear !== picks.gear && r.weapon !== picks.weapon);
 }
 
 /** The usual picks where nobody has them, else the first of each kind that is left. */

@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
           <span>{label}</span>
           {detail && <span className="button-detail">{detail}</span>}
         </span>
-        {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
+        {shortcut && <kbd>{shortcut}</kbd>}
       </button>
       {reason !== null && (
         <span className="button-reason" id={reasonId} role="tooltip">

@@ -18,7 +18,10 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether the key belongs to the control that has the focus. */
-export function isTaken(target: Pick<HTMLElement, 'tagName'> & { readonly type?: string }, key: string): boolean {
+export function isTaken(
+  target: Pick<HTMLElement, 'tagName'> & { readonly type?: string },
+  key: string,
+): boolean {
   if (target.tagName === 'TEXTAREA') return true;
   if (target.tagName === 'INPUT' && target.type !== 'radio' && target.type !== 'checkbox') return true;
   if (target.tagName === 'SELECT' && key.length === 1) return true;

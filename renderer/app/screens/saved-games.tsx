@@ -73,12 +73,7 @@ export function SavedGamesScreen() {
       {saves?.length === 0 && <p>{t('ui.saves.none')}</p>}
       <ul className="saves">
         {saves?.map((meta) => (
-          <SaveRow
-            key={meta.id}
-            meta={meta}
-            onLoad={() => load(meta.id)}
-            onDelete={() => setDoomed(meta)}
-          />
+          <SaveRow key={meta.id} meta={meta} onLoad={() => load(meta.id)} onDelete={() => setDoomed(meta)} />
         ))}
       </ul>
       {doomed && (

@@ -19,7 +19,8 @@ export function Screen({ title, children, onBack, actions }: ScreenProps) {
   const ref = useRef<HTMLElement>(null);
   useShortcuts(onBack ? { Escape: onBack } : {});
   useEffect(() => {
-    const first = ref.current?.querySelector<HTMLElement>('[data-first]') ?? ref.current?.querySelector('button');
+    const first =
+      ref.current?.querySelector<HTMLElement>('[data-first]') ?? ref.current?.querySelector('button');
     first?.focus();
   }, []);
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type AppEvent, appMachine } from '../../../machines/app/app.machine';
 
-function after(...events: readonly AppEvent['type'][]) {
+function screenAfter(...events: readonly AppEvent['type'][]) {
   const actor = createActor(appMachine).start();
   for (const type of events) actor.send({ type });
   return actor.getSnapshot().value;
@@ -10,7 +10,7 @@ function after(...events: readonly AppEvent['type'][]) {
 
 describe('the screens of the app', () => {
   it('starts with the menu of the title', () => {
-    expect(after()).toEqual({ title: 'menu' });
+    expect(screenAfter()).toEqual({ title: 'menu' });
   });
 
   it.each([
@@ -20,30 +20,30 @@ describe('the screens of the app', () => {
     ['HOW_TO_PLAY', 'howToPlay'],
     ['ABOUT', 'about'],
   ] as const)('opens the screen of %s from the title and comes back', (event, screen) => {
-    expect(after(event)).toEqual({ title: screen });
-    expect(after(event, 'BACK')).toEqual({ title: 'menu' });
+    expect(screenAfter(event)).toEqual({ title: screen });
+    expect(screenAfter(event, 'BACK')).toEqual({ title: 'menu' });
   });
 
   it('goes to the table from wherever a game was made ready', () => {
-    expect(after('GAME_READY')).toEqual({ table: 'playing' });
-    expect(after('NEW_GAME', 'GAME_READY')).toEqual({ table: 'playing' });
-    expect(after('GAME_READY', 'PAUSE', 'SAVED_GAMES', 'GAME_READY')).toEqual({ table: 'playing' });
+    expect(screenAfter('GAME_READY')).toEqual({ table: 'playing' });
+    expect(screenAfter('NEW_GAME', 'GAME_READY')).toEqual({ table: 'playing' });
+    expect(screenAfter('GAME_READY', 'PAUSE', 'SAVED_GAMES', 'GAME_READY')).toEqual({ table: 'playing' });
   });
 
   it('pauses, looks at the settings and comes back to the same game', () => {
-    expect(after('GAME_READY', 'PAUSE', 'SETTINGS')).toEqual({ table: { paused: 'settings' } });
-    expect(after('GAME_READY', 'PAUSE', 'SETTINGS', 'BACK')).toEqual({ table: { paused: 'menu' } });
-    expect(after('GAME_READY', 'PAUSE', 'SETTINGS', 'BACK', 'BACK')).toEqual({ table: 'playing' });
+    expect(screenAfter('GAME_READY', 'PAUSE', 'SETTINGS')).toEqual({ table: { paused: 'settings' } });
+    expect(screenAfter('GAME_READY', 'PAUSE', 'SETTINGS', 'BACK')).toEqual({ table: { paused: 'menu' } });
+    expect(screenAfter('GAME_READY', 'PAUSE', 'SETTINGS', 'BACK', 'BACK')).toEqual({ table: 'playing' });
   });
 
   it('shows the result over the table and lets one look at the last position', () => {
-    expect(after('GAME_READY', 'GAME_OVER')).toEqual({ table: 'result' });
-    expect(after('GAME_READY', 'GAME_OVER', 'LOOK_AT_TABLE')).toEqual({ table: 'playing' });
-    expect(after('GAME_READY', 'GAME_OVER', 'LEAVE')).toEqual({ title: 'menu' });
+    expect(screenAfter('GAME_READY', 'GAME_OVER')).toEqual({ table: 'result' });
+    expect(screenAfter('GAME_READY', 'GAME_OVER', 'LOOK_AT_TABLE')).toEqual({ table: 'playing' });
+    expect(screenAfter('GAME_READY', 'GAME_OVER', 'LEAVE')).toEqual({ title: 'menu' });
   });
 
   it('goes back to the game after a fault', () => {
-    expect(after('GAME_READY', 'FAULT')).toBe('fault');
-    expect(after('GAME_READY', 'FAULT', 'RESUME')).toEqual({ table: 'playing' });
+    expect(screenAfter('GAME_READY', 'FAULT')).toBe('fault');
+    expect(screenAfter('GAME_READY', 'FAULT', 'RESUME')).toEqual({ table: 'playing' });
   });
 });

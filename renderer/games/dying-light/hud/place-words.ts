@@ -21,7 +21,9 @@ export function placeWords(zone: ZoneId, state: State): string {
   const things = [
     ...state.runners.filter((runner) => runner.zone === zone).map((runner) => runnerName(runner.id)),
     ...state.tokens.filter((token) => token.zone === zone).map((token) => tokenName(token.kind)),
-    ...(some(standing) ? [t('hud.in-area', { infected: infectedCounts(standing), area: areaName(area) })] : []),
+    ...(some(standing)
+      ? [t('hud.in-area', { infected: infectedCounts(standing), area: areaName(area) })]
+      : []),
     ...(some(down) ? [t('hud.lying', { infected: infectedCounts(down) })] : []),
     ...(isUv(state, area) ? [t('hud.uv')] : []),
   ];

@@ -21,7 +21,7 @@ export function PlacesDialog({ composer, onClose }: PlacesDialogProps) {
   const [onlyOpen, setOnlyOpen] = useState(composer.legal.length > 0);
   const price = (zone: ZoneId) => priceWords(composer.legal, zone, state);
   const reason = (zone: ZoneId) =>
-    price(zone) ? null : ((prompt.id === 'acting' && whyNotThere(zone, state)) || t('hud.nothing-there'));
+    price(zone) ? null : (prompt.id === 'acting' && whyNotThere(zone, state)) || t('hud.nothing-there');
   const pick = (zone: ZoneId) => {
     composer.pickPlace(zone);
     onClose();

@@ -1,8 +1,8 @@
 import { attackPreview, itemAttackPreview } from '../../../../models/dying-light/fight-preview';
-import type { AttackItem } from '../../../../models/dying-light/rules/attack-profile';
 import type { ActingMove, Move } from '../../../../models/dying-light/moves';
 import { passPreview } from '../../../../models/dying-light/pass-preview';
 import { preview, type RiskPreview } from '../../../../models/dying-light/preview';
+import type { AttackItem } from '../../../../models/dying-light/rules/attack-profile';
 import type { Runner, State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 

@@ -1,0 +1,66 @@
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { appMachine } from '../../machines/app/app.machine';
+import { t } from '../i18n';
+import type { Platform } from '../platform/platform';
+import { AppProvider, type AppTools, useApp } from './app-context';
+import { useBackdrop } from './backdrop';
+import { createGameHost } from './game-host';
+import { Notice } from './notice';
+import { Screens, screenName } from './screens';
+import { createStage } from './stage';
+import { StageCanvas } from './stage-canvas';
+import { TableScreen } from './table-screen';
+import type { UrlOptions } from './url-options';
+import { useScales, useSettings } from './use-settings';
+
+interface AppProps {
+  readonly platform: Platform;
+  readonly url: UrlOptions;
+}
+
+function Table({ name }: { readonly name: string }) {
+  const { host } = useApp();
+  const session = useSyncExternalStore(host.subscribe, host.session);
+  const onTable = name.startsWith('table');
+  useBackdrop(!onTable);
+  if (!session || !onTable) return null;
+  return <TableScreen session={session} shown={name === 'table.playing'} />;
+}
+
+/** The whole app: one canvas, the running game, and the screen that lies over it. */
+export function App({ platform, url }: AppProps) {
+  const [snapshot, sendEvent] = useMachine(appMachine);
+  const [fault, setFault] = useState('');
+  const [notice, setNotice] = useState<string | null>(null);
+  const report = useCallback((error: unknown) => setNotice(String(error)), []);
+  const { settings, damaged, change } = useSettings(platform.settings, url.settings, report);
+  useScales(settings);
+  useEffect(() => {
+    if (damaged) setNotice(t('ui.settings.damaged'));
+  }, [damaged]);
+  const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
+  const stage = useMemo(createStage, []);
+  const host = useMemo(
+    () =>
+      createGameHost(platform.saves, {
+        onFault(message) {
+          setFault(message);
+          send('FAULT');
+        },
+        onSaveError: (message) => setNotice(t('ui.save-error', { message })),
+      }),
+    [platform, send],
+  );
+  if (!settings) return null;
+  const tools = { platform, url, stage, host, settings, send, changeSettings: change, notify: setNotice };
+  const name = screenName(snapshot.value);
+  return (
+    <AppProvider value={tools}>
+      <StageCanvas />
+      <Table name={name} />
+      <Screens key={name} name={name} fault={fault} />
+      <Notice sentence={notice} onClose={() => setNotice(null)} />
+    </AppProvider>
+  );
+}

@@ -1,0 +1,88 @@
+import { RUNNERS } from '../../../models/dying-light/content/runners';
+import { GEAR_SET_IDS, RUNNER_IDS, STARTING_WEAPON_IDS } from '../../../models/dying-light/ids';
+import type { BotLevel, Controller } from '../../../models/kernel/types';
+import { RunnerMark } from '../../games/dying-light/hud/runner-mark';
+import { fullName, itemName, itemText } from '../../games/dying-light/names';
+import { Select } from '../../hud/select';
+import { t } from '../../i18n';
+import { type GamePlan, withPick } from '../game-plan';
+
+const CONTROLLERS = ['human', 'easy', 'normal', 'hard'] as const;
+type ControllerKey = (typeof CONTROLLERS)[number];
+
+function keyOf(controller: Controller): ControllerKey {
+  return controller.kind === 'human' ? 'human' : controller.level;
+}
+
+function controllerOf(key: ControllerKey): Controller {
+  return key === 'human' ? { kind: 'human' } : { kind: 'bot', level: key satisfies BotLevel };
+}
+
+interface SeatRowProps {
+  readonly plan: GamePlan;
+  readonly index: number;
+  readonly onChange: (plan: GamePlan) => void;
+}
+
+function Person({ plan, index, onChange }: SeatRowProps) {
+  const planned = plan.runners[index];
+  if (!planned) return null;
+  const change = (part: Partial<typeof planned>) => {
+    const runners = plan.runners.map((runner, at) => (at === index ? { ...runner, ...part } : runner));
+    onChange({ ...plan, runners });
+  };
+  return (
+    <>
+      <label className="seat-name">
+        <span>{t('ui.new.name')}</span>
+        <input
+          value={planned.name}
+          maxLength={24}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <Select
+        label={t('ui.new.controller')}
+        options={CONTROLLERS.map((key) => ({ key, label: t(`ui.new.controller.${key}`) }))}
+        chosen={keyOf(planned.controller)}
+        onChoose={(key) => change({ controller: controllerOf(key) })}
+      />
+    </>
+  );
+}
+
+/** One seat: who plays, which Runner, with which Gear and Weapon. Picks that somebody else has are swapped. */
+export function SeatRow({ plan, index, onChange }: SeatRowProps) {
+  const planned = plan.runners[index];
+  if (!planned) return null;
+  const seat = t('ui.new.seat', { n: index + 1 });
+  return (
+    <fieldset className="seat">
+      <legend>
+        <RunnerMark runner={planned.runner} /> {plan.soloPair && index > 0 ? t('ui.new.second') : seat}
+      </legend>
+      {!(plan.soloPair && index > 0) && <Person plan={plan} index={index} onChange={onChange} />}
+      <Select
+        label={t('ui.new.runner')}
+        options={RUNNER_IDS.map((key) => ({ key, label: fullName(key) }))}
+        chosen={planned.runner}
+        onChoose={(runner) => onChange(withPick(plan, index, 'runner', runner))}
+      />
+      <Select
+        label={t('ui.new.gear')}
+        options={GEAR_SET_IDS.map((key) => ({ key, label: t(`gear-set.${key}`) }))}
+        chosen={planned.gear}
+        onChoose={(gear) => onChange(withPick(plan, index, 'gear', gear))}
+      />
+      <Select
+        label={t('ui.new.weapon')}
+        options={STARTING_WEAPON_IDS.map((key) => ({ key, label: itemName(key) }))}
+        chosen={planned.weapon}
+        onChoose={(weapon) => onChange(withPick(plan, index, 'weapon', weapon))}
+      />
+      <p className="seat-notes">
+        {t(`skill.${RUNNERS[planned.runner].skill}.text`)} {itemText(planned.weapon)}
+      </p>
+    </fieldset>
+  );
+}

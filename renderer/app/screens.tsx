@@ -1,0 +1,51 @@
+import type { StateValue } from 'xstate';
+import { NewGameScreen } from './new-game/new-game';
+import { FaultScreen } from './screens/fault';
+import { PauseScreen } from './screens/pause';
+import { ResultScreen } from './screens/result';
+import { SavedGamesScreen } from './screens/saved-games';
+import { SettingsScreen } from './screens/settings';
+import { AboutScreen, HowToPlayScreen } from './screens/text-screens';
+import { TitleScreen } from './screens/title';
+
+/** `{ table: { paused: 'menu' } }` is `table.paused.menu`. */
+export function screenName(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const [entry] = Object.entries(value);
+  return entry?.[1] ? `${entry[0]}.${screenName(entry[1])}` : '';
+}
+
+interface ScreensProps {
+  readonly name: string;
+  readonly fault: string;
+}
+
+/** The screen that lies over the table; nothing while people play. */
+export function Screens({ name, fault }: ScreensProps) {
+  switch (name) {
+    case 'title.menu':
+      return <TitleScreen />;
+    case 'title.newGame':
+      return <NewGameScreen />;
+    case 'title.savedGames':
+    case 'table.paused.savedGames':
+      return <SavedGamesScreen />;
+    case 'title.settings':
+    case 'table.paused.settings':
+      return <SettingsScreen />;
+    case 'title.howToPlay':
+    case 'table.paused.howToPlay':
+    case 'table.help':
+      return <HowToPlayScreen />;
+    case 'title.about':
+      return <AboutScreen />;
+    case 'table.paused.menu':
+      return <PauseScreen />;
+    case 'table.result':
+      return <ResultScreen />;
+    case 'fault':
+      return <FaultScreen message={fault} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '../../hud/button';
+import { Dialog } from '../../hud/dialog';
+import { t } from '../../i18n';
+import { useApp } from '../app-context';
+import { Screen } from './screen';
+
+function SaveDialog({ onClose }: { readonly onClose: () => void }) {
+  const { host, notify } = useApp();
+  const [name, setName] = useState(t('ui.pause.save-name'));
+  const save = () => {
+    onClose();
+    host.saveAs(name).then(
+      () => notify(t('ui.pause.saved', { name })),
+      (error: unknown) => notify(String(error)),
+    );
+  };
+  return (
+    <Dialog title={t('ui.pause.save')} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') save();
+        }}
+      >
+        <label>
+          {t('ui.pause.name')}{' '}
+          <input value={name} maxLength={60} data-first onChange={(event) => setName(event.target.value)} />
+        </label>
+        <div className="dialog-buttons">
+          <Button label={t('ui.cancel')} onPress={onClose} />
+          <Button
+            look="primary"
+            label={t('ui.pause.save')}
+            reason={name.trim() === '' ? t('ui.pause.no-name') : null}
+            onPress={save}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The menu of a running game. Leaving loses nothing: the game is saved after every move. */
+export function PauseScreen() {
+  const { host, platform, send } = useApp();
+  const [saving, setSaving] = useState(false);
+  const { quit } = platform;
+  const leave = () => {
+    host.leave();
+    send('LEAVE');
+  };
+  return (
+    <Screen title={t('ui.pause')} onBack={() => send('BACK')}>
+      <nav className="pause-menu" aria-label={t('ui.pause')}>
+        <Button look="primary" label={t('ui.pause.resume')} onPress={() => send('RESUME')} first />
+        <Button label={t('ui.pause.save')} onPress={() => setSaving(true)} />
+        <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
+        <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
+        <Button label={t('ui.settings')} onPress={() => send('SETTINGS')} />
+        <Button label={t('ui.pause.leave')} detail={t('ui.pause.leave-detail')} onPress={leave} />
+        {quit && <Button label={t('ui.quit')} onPress={() => void quit()} />}
+      </nav>
+      {saving && <SaveDialog onClose={() => setSaving(false)} />}
+    </Screen>
+  );
+}

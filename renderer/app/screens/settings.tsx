@@ -1,0 +1,82 @@
+import { Button } from '../../hud/button';
+import { Choices } from '../../hud/choices';
+import { Switch } from '../../hud/switch';
+import { t } from '../../i18n';
+import { useApp } from '../app-context';
+import {
+  DEFAULT_SETTINGS,
+  INTERFACE_SCALES,
+  QUALITIES,
+  type Settings,
+  SPEEDS,
+  TEXT_SIZES,
+} from '../settings';
+import { Screen } from './screen';
+import './settings.css';
+
+function ListSetting<K extends 'quality' | 'speed'>({
+  name,
+  values,
+}: {
+  name: K;
+  values: readonly Settings[K][];
+}) {
+  const { settings, changeSettings } = useApp();
+  return (
+    <Choices
+      title={t(`ui.settings.${name}`)}
+      choices={values.map((value) => ({ key: value, label: t(`ui.settings.${name}.${value}`) }))}
+      chosen={settings[name]}
+      onChoose={(value) => changeSettings({ [name]: value })}
+      inline
+    />
+  );
+}
+
+function PercentSetting<K extends 'interfaceScale' | 'textSize'>({
+  name,
+  values,
+}: {
+  name: K;
+  values: readonly Settings[K][];
+}) {
+  const { settings, changeSettings } = useApp();
+  return (
+    <Choices
+      title={t(`ui.settings.${name}`)}
+      choices={values.map((value) => ({ key: String(value), label: `${value} %` }))}
+      chosen={String(settings[name])}
+      onChoose={(value) => changeSettings({ [name]: Number(value) })}
+      inline
+    />
+  );
+}
+
+const SWITCHES = ['reducedMotion', 'cameraFollow', 'confirmations'] as const;
+
+/** What holds for every game on this machine. */
+export function SettingsScreen() {
+  const { settings, changeSettings, send } = useApp();
+  return (
+    <Screen
+      title={t('ui.settings')}
+      onBack={() => send('BACK')}
+      actions={<Button label={t('ui.settings.reset')} onPress={() => changeSettings(DEFAULT_SETTINGS)} />}
+    >
+      <div className="settings">
+        <ListSetting name="quality" values={QUALITIES} />
+        <ListSetting name="speed" values={SPEEDS} />
+        <PercentSetting name="interfaceScale" values={INTERFACE_SCALES} />
+        <PercentSetting name="textSize" values={TEXT_SIZES} />
+        {SWITCHES.map((name) => (
+          <Switch
+            key={name}
+            label={t(`ui.settings.${name}`)}
+            on={settings[name]}
+            onChange={(on) => changeSettings({ [name]: on })}
+          />
+        ))}
+      </div>
+    </Screen>
+  );
+}

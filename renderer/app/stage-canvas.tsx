@@ -1,0 +1,50 @@
+import { Canvas } from '@react-three/fiber';
+import { useMemo } from 'react';
+import { AREA_IDS } from '../../models/dying-light/ids';
+import { exposureValue } from '../../models/dying-light/rules/exposure';
+import { recordOf } from '../../models/kernel/records';
+import { areaName } from '../games/dying-light/names';
+import { DyingLightTable } from '../games/dying-light/scene/DyingLightTable';
+import { sceneModel } from '../games/dying-light/scene/from-state';
+import { useApp } from './app-context';
+import { tierOf } from './quality';
+import { useSafeArea } from './safe-area';
+import { type StageView, useStageView } from './stage';
+
+const AREA_NAMES = recordOf(AREA_IDS, areaName);
+
+function useSceneModel({ state, selected }: StageView) {
+  return useMemo(() => {
+    const exposure = Object.fromEntries(state.runners.map((runner) => [runner.id, exposureValue(runner)]));
+    return sceneModel(state, { exposure, selected });
+  }, [state, selected]);
+}
+
+function Table({ view }: { readonly view: StageView }) {
+  const { settings } = useApp();
+  const scene = useSceneModel(view);
+  const quality = useMemo(() => tierOf(settings.quality), [settings.quality]);
+  const safeArea = useSafeArea(view.playing, settings.interfaceScale * settings.textSize);
+  return (
+    <DyingLightTable
+      scene={scene}
+      names={AREA_NAMES}
+      quality={quality}
+      reducedMotion={settings.reducedMotion}
+      safeArea={safeArea}
+    />
+  );
+}
+
+/** The one canvas of the app; it stays as long as the window does. */
+export function StageCanvas() {
+  const { stage } = useApp();
+  const view = useStageView(stage);
+  return (
+    <div className="stage" aria-hidden="true">
+      <Canvas frameloop="demand" shadows="percentage" dpr={[1, 2]}>
+        {view && <Table view={view} />}
+      </Canvas>
+    </div>
+  );
+}
