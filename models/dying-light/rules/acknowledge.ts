@@ -11,7 +11,7 @@ export function ackOptions(state: State, cardId: string): readonly Ack[] {
 /** Null when this seat still has to acknowledge this card. */
 export function whyNoAck(state: State, cardId: string, move: Ack): Reason | null {
   const due = move.cardId === cardId && state.scenario.acks.includes(move.seat);
-  return due ? null : { id: 'alreadyUsed', params: {} };
+  return due ? null : { id: 'noEffect', params: {} };
 }
 
 export function acknowledge(play: DLPlay, { seat, cardId }: Ack): void {

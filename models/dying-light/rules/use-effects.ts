@@ -60,7 +60,8 @@ function whyNoItemTarget(state: State, runner: Runner, target: Target | null): R
 export function whyNotUsed(state: State, runner: Runner, { itemId, target }: UseItem): Reason | null {
   const card = runner.items.includes(itemId) ? usable(itemId) : null;
   if (!card) return { id: 'noEffect', params: {} };
-  if (card.type === 'reusable' && state.inhibitorUsed) return { id: 'alreadyUsed', params: { per: 'game' } };
+  if (card.type === 'reusable' && state.inhibitorUsed)
+    return { id: 'alreadyUsed', params: { period: 'period.game' } };
   if (card.effect.kind === 'attack') return whyNoItemTarget(state, runner, target);
   return hasEffect(state, runner, card.effect) ? null : { id: 'noEffect', params: {} };
 }

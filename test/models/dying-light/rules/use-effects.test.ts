@@ -228,7 +228,10 @@ describe('the Inhibitor', () => {
       items: ['e-inhibitor'],
       pool: [{ id: 'die-combat-1', type: 'combat', face: 3 }],
     });
-    expect(acting.why(state, using('e-inhibitor'))).toEqual({ id: 'alreadyUsed', params: { per: 'game' } });
+    expect(acting.why(state, using('e-inhibitor'))).toEqual({
+      id: 'alreadyUsed',
+      params: { period: 'period.game' },
+    });
   });
 
   it('is of no use without a Basic die in the pool', () => {
