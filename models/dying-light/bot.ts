@@ -1,0 +1,37 @@
+/** The bots of Dying Light (section 11.1). They see what their seat sees and use no luck. */
+import type { Bot } from '../kernel/game-rules';
+import type { BotLevel, Position, SeatId } from '../kernel/types';
+import { noiseOf } from './bot/noise';
+import { SCORERS } from './bot/scores';
+import { decisionAt } from './decisions';
+import type { Move } from './moves';
+import type { State } from './state';
+
+export { explain } from './bot/explain';
+
+/** The first move with the highest score. */
+function best(moves: readonly Move[], score: (move: Move) => number): Move {
+  const [first, ...others] = moves;
+  if (!first) throw new Error('A bot was asked to move where no move is legal.');
+  let [found, highest] = [first, score(first)];
+  for (const move of others) {
+    const value = score(move);
+    if (value > highest) [found, highest] = [move, value];
+  }
+  return found;
+}
+
+function choose(level: BotLevel, seat: SeatId, { value, state }: Position<State>, legal: readonly Move[]) {
+  const decision = decisionAt(value);
+  if (!decision) throw new Error('A bot was asked to move though no decision is open.');
+  const score = SCORERS[decision](state, seat);
+  // Only what a Runner does on its own turn is misjudged; nobody botches an answer that is plain to see.
+  if (decision !== 'acting') return best(legal, score);
+  const noise = noiseOf(level, state);
+  return best(legal, (move) => score(move) + noise(move));
+}
+
+/** A bot for a seat: `hard` plays as well as it can, `normal` and `easy` misjudge their own turns. */
+export function createBot(level: BotLevel, seat: SeatId): Bot<State, Move> {
+  return { choose: (position, legal) => choose(level, seat, position, legal) };
+}

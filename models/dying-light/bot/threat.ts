@@ -1,0 +1,117 @@
+/** What the Infected may do to a Runner in the coming Exposure Phase, as far as the open table tells. */
+import { boostsOf } from '../content/dice';
+import { INFECTED } from '../content/infected';
+import { AREA_IDS, type AreaId, INFECTED_TYPES, type InfectedType } from '../ids';
+import { areaDistance, areaOf, mayStep, neighbours } from '../map';
+import { attackDieOdds } from '../odds';
+import { attackerCount, attackersIn, attackPower } from '../rules/enemy-attack';
+import { exposureValue } from '../rules/exposure';
+import { preventingGear } from '../rules/gear';
+import { isNight, runnersIn } from '../rules/runners';
+import { defenceBonus } from '../rules/skills';
+import { freeSlots } from '../rules/tempo';
+import { isUv } from '../rules/uv';
+import type { InfectedCounts, Runner, State } from '../state';
+import { woundWeight } from './harm';
+
+/** Mean symbols of an Exposure card (table 3.11). */
+const SPAWN_PER_CARD = 0.625;
+const MOVES_PER_CARD = { day: 0.625, night: 1.125 };
+/** Chance, in round numbers, that one so near comes closer when the enemy card is drawn. */
+const HUNTED = { volatile: 0.5, viral: 0.12 };
+/** Wounds that a die or Block kept back prevents on average. */
+const DIE_DEFENCE = 0.8;
+/** Who moves in first (DL-EMOVE-04, DL-EMOVE-05). */
+const MOVERS: readonly InfectedType[] = ['volatile', 'viral', 'biter'];
+
+/** Defense that dice, Skill and Gear are good for on average. */
+export function expectedDefence(runner: Runner): number {
+  const dice = Math.min(runner.pool.length, freeSlots(runner));
+  const blocks = runner.pool.filter((die) => boostsOf(die.type, die.face).includes('block')).length;
+  const brace = dice > 0 ? defenceBonus(runner) : 0;
+  const vest = runner.items.includes('e-vest') && !runner.vestUsed ? 1 : 0;
+  const armour = preventingGear(runner, 'armor').length / 2;
+  return DIE_DEFENCE * (dice + Math.min(blocks, dice) + brace) + vest + armour;
+}
+
+/** Infected of a type next door that could come over (DL-EMOVE-02, DL-EMOVE-03). */
+function nextDoor(state: State, here: AreaId, type: InfectedType): number {
+  let count = 0;
+  for (const area of neighbours(here)) {
+    const standing = state.areas[area].standing[type];
+    if (standing > 0 && mayStep(type, area, here) && runnersIn(state, area).length === 0) count += standing;
+  }
+  return count;
+}
+
+/** Attack Power that so many Moves bring in, the strongest first. */
+function arrivingPower(state: State, here: AreaId, moves: number): number {
+  let left = moves;
+  let power = 0;
+  for (const type of MOVERS) {
+    const coming = Math.min(left, nextDoor(state, here, type));
+    power += coming * INFECTED[type].attack;
+    left -= coming;
+  }
+  return power;
+}
+
+/** Attack Power that cards are expected to spawn within reach. */
+function spawningPower(state: State, here: AreaId, cards: number): number {
+  const steps = state.tokens
+    .filter((token) => token.kind === 'nest')
+    .map((token) => areaDistance(here, areaOf(token.zone)));
+  const nearest = Math.min(...steps, 9);
+  if (nearest > 1) return 0;
+  return SPAWN_PER_CARD * cards * (nearest === 0 ? 1 : 0.4);
+}
+
+/** Attack Power that the enemy card may still bring in at night. */
+function huntingPower(state: State, here: AreaId): number {
+  if (!isNight(state)) return 0;
+  let power = 0;
+  for (const area of AREA_IDS) {
+    const steps = areaDistance(here, area);
+    if (steps < 1 || steps > 2) continue;
+    const { volatile, viral } = state.areas[area].standing;
+    power += HUNTED.volatile * volatile + HUNTED.viral * viral;
+  }
+  return power;
+}
+
+function diePlus(state: State, attackers: number): number {
+  if (attackers < 1) return 0;
+  const odds = attackDieOdds(Math.floor(attackers), isNight(state));
+  return odds[1] + 2 * odds[2];
+}
+
+/** Wounds that a Runner has to expect if its turn ended now; 0 in UV light (DL-ENV-05). */
+export function threat(state: State, runner: Runner): number {
+  const here = areaOf(runner.zone);
+  const sharing = Math.max(1, runnersIn(state, here).length);
+  const attackers: InfectedCounts = attackersIn(state, here);
+  const uv = isUv(state, here);
+  const cards = uv ? 0 : exposureValue(runner);
+  const moves = cards * (isNight(state) ? MOVES_PER_CARD.night : MOVES_PER_CARD.day);
+  const power = uv
+    ? attackPower(attackers)
+    : attackPower(attackers) +
+      arrivingPower(state, here, moves) +
+      spawningPower(state, here, cards) +
+      huntingPower(state, here);
+  if (power === 0) return 0;
+  const blow = power / sharing + diePlus(state, attackerCount(attackers) / sharing);
+  // Luck on both sides: even a blow that is covered on average now and then comes through.
+  return Math.max(0, blow - expectedDefence(runner)) + 0.1 * blow;
+}
+
+/** What the Infected threaten all Runners with, and a little for how many there are. The less the better. */
+export function danger(state: State): number {
+  let sum = 0;
+  for (const runner of state.runners) sum += woundWeight(runner) * threat(state, runner);
+  for (const area of AREA_IDS) {
+    for (const type of INFECTED_TYPES)
+      sum += 0.05 * INFECTED[type].toughness * state.areas[area].standing[type];
+  }
+  return sum;
+}
