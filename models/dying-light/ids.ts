@@ -174,7 +174,7 @@ export type TokenId = `${Exclude<TokenKind, 'objective'>}-${number}` | `obj-${Ob
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-export const SCENARIO_IDS = ['sc-errand'] as const;
+export const SCENARIO_IDS = ['sc-errand', 'sc-market', 'sc-dark'] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
-/** Scenario cards carry their number: `S01`. */
+/** Scenario cards carry the letter of their scenario and their number: `S01`. */
 export type ScenarioCardId = string;

@@ -4,6 +4,7 @@ import type { ItemId } from '../ids';
 import { areaOf } from '../map';
 import { isWounded } from '../rules/heal';
 import { isNight } from '../rules/runners';
+import { tokenOf } from '../rules/tokens';
 import { isUv } from '../rules/uv';
 import type { Runner, State, Token } from '../state';
 import { compare, evaluate, NO_CONTEXT } from './expressions';
@@ -45,6 +46,8 @@ function placeHolds(state: State, cond: Place): boolean {
       return state.runners.some((runner) => areaOf(runner.zone) === cond.area);
     case 'areaUv':
       return isUv(state, cond.area);
+    case 'tokenOn':
+      return tokenOf(state, cond.token)?.on === true;
     case 'noToken':
       return !state.tokens.some((token) => matches(cond.tokens, token));
     default:

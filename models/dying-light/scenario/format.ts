@@ -51,11 +51,13 @@ export type Decider = 'actor' | 'group';
  * - `highestTempo`: ties are a group choice.
  * - `nearestTo`: fewest Areas from the Zone's Area; ties are a group choice.
  * - `random`: drawn by luck.
+ * - `number`: the first, second, ... Runner in seat order; nobody where there are fewer.
  */
 export type RunnerRef =
   | { readonly who: 'actor' | 'each' | 'highestTempo' | 'random' }
   | { readonly who: 'chosen'; readonly decider: Decider }
-  | { readonly who: 'nearestTo'; readonly zone: ZoneId };
+  | { readonly who: 'nearestTo'; readonly zone: ZoneId }
+  | { readonly who: 'number'; readonly number: number };
 
 /** Whom a condition asks about: the acting Runner, or whether it holds for at least one. */
 export type Witness = 'actor' | 'any';
@@ -71,6 +73,7 @@ export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
  * - `wounded`: has a Light or a Heavy Wound.
  * - `basicInPool`: has a Basic die in the active pool.
  * - `areaUv`: UV light covers the Area (DL-ENV-05).
+ * - `tokenOn`: the token lies on the map and is switched on.
  * - `noToken`: none of these tokens, or none of this kind, lies on the map.
  */
 export type Cond =
@@ -82,6 +85,7 @@ export type Cond =
   | { readonly cond: 'has'; readonly runner: Witness; readonly item: ItemId }
   | { readonly cond: 'wounded' | 'basicInPool'; readonly runner: Witness }
   | { readonly cond: 'areaUv'; readonly area: AreaId }
+  | { readonly cond: 'tokenOn'; readonly token: TokenId }
   | { readonly cond: 'noToken'; readonly tokens: TokenPattern }
   | { readonly cond: 'night' }
   | { readonly cond: 'compare'; readonly left: Expr; readonly is: Comparison; readonly right: Expr };

@@ -59,6 +59,8 @@ function subjectsOf(play: DLPlay, op: Op, ref: RunnerRef, context: OpContext): S
       return oneOf(lowest(runners, (runner) => -tempo(runner)));
     case 'nearestTo':
       return oneOf(lowest(runners, (runner) => areaDistance(areaOf(runner.zone), areaOf(ref.zone))));
+    case 'number':
+      return all(runners.slice(ref.number - 1, ref.number));
     default:
       return ref satisfies never;
   }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import messages from '../../../../assets/locales/en/dying-light.json';
+import content from '../../../../assets/locales/en/dying-light.json';
+import scenarios from '../../../../assets/locales/en/dying-light-scenarios.json';
 import { ACTION_DICE, RISK_DIE } from '../../../../models/dying-light/content/dice';
 import { EXPOSURE_DESIGNS } from '../../../../models/dying-light/content/exposure-cards';
-import { ERRAND } from '../../../../models/dying-light/content/scenarios/errand';
+import { SCENARIOS } from '../../../../models/dying-light/content/scenarios';
 import * as ids from '../../../../models/dying-light/ids';
 
-const TEXTS: Readonly<Record<string, string>> = messages;
+const TEXTS: Readonly<Record<string, string>> = { ...content, ...scenarios };
+const PLAYED = Object.values(SCENARIOS);
 
 /** `skill.sk-feather.name` and `skill.sk-feather.text` for each id. */
 function named(prefix: string, list: readonly string[], ...parts: readonly string[]): readonly string[] {
@@ -49,13 +51,13 @@ const NEEDED = [
   ...named('scenario', ids.SCENARIO_IDS, 'name', 'text'),
   ...named(
     'card',
-    ERRAND.cards.map((card) => card.id),
+    PLAYED.flatMap((scenario) => scenario.cards.map((card) => card.id)),
     'title',
     'text',
     'rule',
   ),
   ...named('outcome', ['objective', 'eliminated', 'time', 'scenario']),
-  ...(ERRAND.ranks ?? []).map((rank) => rank.name),
+  ...PLAYED.flatMap((scenario) => (scenario.ranks ?? []).map((rank) => rank.name)),
 ];
 
 const REASONS =
@@ -78,8 +80,8 @@ describe('the English sentences', () => {
     expect(REASONS.split(' ').filter((code) => !TEXTS[`reason.${code}`])).toEqual([]);
   });
 
-  it('contain all that the scenario asks for', () => {
-    const asked = messageIdsIn(ERRAND);
+  it('contain all that the scenarios ask for', () => {
+    const asked = messageIdsIn(PLAYED);
     expect(asked).toContain('card.S06.refusal');
     expect(asked.filter((id) => !TEXTS[id])).toEqual([]);
   });
