@@ -30,8 +30,8 @@ const among =
     allowed.some((one) => name === one || name.startsWith(`${one}/`));
 
 const ROOMS: Readonly<Record<string, Room>> = {
-  models: { reaches: ['models'], packages: among('valibot', 'mutative', 'pure-rand') },
-  machines: { reaches: ['machines', 'models'], packages: among('xstate', 'valibot', 'mutative') },
+  models: { reaches: ['models'], packages: among('valibot', 'pure-rand') },
+  machines: { reaches: ['machines', 'models'], packages: among('xstate', 'valibot') },
   renderer: {
     reaches: ['renderer', 'machines', 'models', 'assets'],
     packages: (name) => name !== 'electron' && !isBuiltin(name),

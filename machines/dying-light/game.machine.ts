@@ -9,6 +9,7 @@ import type { Entry } from '../../models/dying-light/entries';
 import type { AskFrameType } from '../../models/dying-light/frames';
 import type { Move } from '../../models/dying-light/moves';
 import type { State } from '../../models/dying-light/state';
+import { copy } from '../../models/kernel/change';
 import { answer, type GameContext, step } from '../kernel/game';
 import { flow } from './flow';
 import { QUERIES, type QueryName } from './queries';
@@ -40,7 +41,7 @@ export const dyingLightMachine = setup({
   },
 }).createMachine({
   id: 'dying-light',
-  context: ({ input }) => ({ state: input.state, entries: [] }),
+  context: ({ input }) => ({ state: copy(input.state), entries: [] }),
   type: 'parallel',
   states: { flow, resolver },
 });

@@ -1,6 +1,6 @@
 /** How a statechart and the rules of a game come together. */
 import type { AnyStateMachine } from 'xstate';
-import { change, type Rule } from '../../models/kernel/change';
+import { change, changeInPlace, type Rule } from '../../models/kernel/change';
 import type { GameRules } from '../../models/kernel/game-rules';
 import type { AnyEntry, AnyMove } from '../../models/kernel/types';
 
@@ -17,19 +17,22 @@ export interface Game<State, Move extends AnyMove, Entry extends AnyEntry, Optio
   readonly machine: AnyStateMachine;
 }
 
-/** An automatic step of the chart: one call into the rules; what it tells joins what happened so far. */
-export function step<State extends object, Entry extends AnyEntry>(
-  context: GameContext<State, Entry>,
-  rule: Rule<State, Entry>,
-): GameContext<State, Entry> {
-  const { state, entries } = change(context.state, rule);
-  return { state, entries: entries.length > 0 ? [...context.entries, ...entries] : context.entries };
-}
-
-/** A move of a person or bot: the entries start anew. */
-export function answer<State extends object, Entry extends AnyEntry>(
+/** A move of a person or bot: it works on a copy of the state, and the entries start anew. */
+export function answer<State, Entry extends AnyEntry>(
   context: GameContext<State, Entry>,
   rule: Rule<State, Entry>,
 ): GameContext<State, Entry> {
   return change(context.state, rule);
+}
+
+/**
+ * An automatic step of the chart: one call into the rules; what it tells joins what happened so far. It goes on with the
+ * copy that the move made, which nobody sees before the chart has come to rest.
+ */
+export function step<State, Entry extends AnyEntry>(
+  context: GameContext<State, Entry>,
+  rule: Rule<State, Entry>,
+): GameContext<State, Entry> {
+  const { state, entries } = changeInPlace(context.state, rule);
+  return { state, entries: entries.length > 0 ? [...context.entries, ...entries] : context.entries };
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../kernel/change';
+import { copy, type Draft } from '../kernel/change';
 import type { Play, Reason, SeatId } from '../kernel/types';
 import type { Entry } from './entries';
 import type { Frame } from './frames';
@@ -32,7 +32,7 @@ export interface Decision<M extends Move = Move> {
  * The stack's last element is its top.
  */
 export function pushFrames(play: DLPlay, ...frames: readonly Frame[]): void {
-  for (const frame of [...frames].reverse()) play.state.stack.push(frame as Draft<Frame>);
+  for (const frame of [...frames].reverse()) play.state.stack.push(copy(frame) as Draft<Frame>);
 }
 
 /** The top of the stack as the frame a decision expects; null when another frame lies on top. */

@@ -21,7 +21,7 @@ const race: Game<Race> = {
 };
 
 /** Plays one race to its end. @returns the number of moves */
-export function playBoardgameIoRace(seed: string): number {
+export function boardgameIoRace(seed: string): number {
   const client = Client<Race>({ game: { ...race, seed }, numPlayers: 2, debug: false });
   client.start();
   let moves = 0;

@@ -59,9 +59,8 @@ export function runFrames(play: DLPlay): void {
     if (!top || !isAuto(top) || play.state.outcome) return;
     if (steps > STEP_CAP)
       throw new Error(`More than ${STEP_CAP} effects in a row, the last one "${top.type}".`);
-    const frame = JSON.parse(JSON.stringify(top)) as AutoFrame;
     play.state.stack.pop();
-    resolve(play, frame);
+    resolve(play, top);
   }
 }
 

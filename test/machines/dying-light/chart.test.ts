@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { dyingLightMachine } from '../../../machines/dying-light/game.machine';
+import { DECISIONS, decisionAt } from '../../../models/dying-light/decisions';
+import { chartPage } from '../../../tools/lib/mermaid';
+
+function allNodes(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states as Record<string, AnyStateNode>).flatMap(allNodes)];
+}
+
+const nodes = allNodes(dyingLightMachine.root);
+const waiting = nodes.filter((node) => node.ownEvents.some((event) => event !== ''));
+
+describe('the chart of Dying Light', () => {
+  it('is drawn in docs/charts/dying-light.md as it is', () => {
+    const page = readFileSync(new URL('../../../docs/charts/dying-light.md', import.meta.url), 'utf8');
+    expect(page, 'run `npm run charts`').toBe(chartPage('Dying Light', dyingLightMachine));
+  });
+
+  it('waits in exactly one state for each decision, under its name', () => {
+    expect(waiting.map((node) => node.key).sort()).toEqual(Object.keys(DECISIONS).sort());
+  });
+
+  it('finds the open decision in a position, the resolver first', () => {
+    const flow = { round: { activation: { runnerActivation: 'resolving' } } };
+    expect(decisionAt({ flow, resolver: 'fatigueDie' })).toBe('fatigueDie');
+    expect(
+      decisionAt({ flow: { round: { activation: { runnerActivation: 'acting' } } }, resolver: 'idle' }),
+    ).toBe('acting');
+    expect(decisionAt({ flow: 'gameOver', resolver: 'idle' })).toBeNull();
+  });
+
+  it('names the phases that a reader of the rulebook looks for (DL-ROUND-01, DL-ACT-01)', () => {
+    const names = new Set(nodes.map((node) => node.path.slice(1).join('.')));
+    for (const name of [
+      'setup.scenarioIntro',
+      'round.activation.day.chooseRunner',
+      'round.activation.night.nightActivation',
+      'round.activation.runnerActivation.gather',
+      'round.activation.runnerActivation.acting',
+      'round.exposure.draw',
+      'round.exposure.spawnStep',
+      'round.exposure.moveStep',
+      'round.exposure.attackStep.defending',
+      'round.endPhase.momentumCheck',
+      'round.endPhase.nightfall',
+      'gameOver',
+    ]) {
+      expect(names, name).toContain(name);
+    }
+  });
+
+  it('uses nothing that a saved game could not carry: no timers, history, invoked or spawned actors', () => {
+    for (const node of nodes) {
+      expect(node.type, node.id).not.toBe('history');
+      expect(node.after, node.id).toEqual([]);
+      expect(node.invoke, node.id).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * `npm run bench`: how fast games go through the session, medians of five runs. Trust the ratios: machines differ, and a
+ * busy one differs from itself.
+ */
+import { createSession } from '../machines/kernel/session';
+import { boardgameIoRace } from './bench/boardgame-io-race';
+import { diceRace, racers } from './bench/dice-race';
+import { recordGames, replayGames } from './bench/dying-light';
+import { median, movesPerSecond } from './bench/timing';
+
+const RUNS = 5;
+
+/** One dice race through the session. @returns the number of moves */
+function sessionRace(seed: string): number {
+  const session = createSession(diceRace, { options: {}, seats: racers(2), seed });
+  while (!session.getSnapshot().outcome) session.play({ type: 'RUN' });
+  return session.getSnapshot().moves.length;
+}
+
+function races(play: (seed: string) => number): () => number {
+  return () => Array.from({ length: 40 }, (_, n) => play(`race-${n}`)).reduce((sum, moves) => sum + moves, 0);
+}
+
+function measure(name: string, work: () => number): number {
+  work();
+  const speeds = Array.from({ length: RUNS }, () => movesPerSecond(work));
+  const middle = median(speeds);
+  const spread = speeds.map((speed) => Math.round(speed)).join(' ');
+  console.log(`${name.padEnd(44)} ${Math.round(middle).toString().padStart(8)} moves/s   (runs: ${spread})`);
+  return middle;
+}
+
+const games = recordGames(8);
+console.log(
+  `${games.length} games of Dying Light, ${games.reduce((sum, g) => sum + g.moves.length, 0)} moves, seats 1-4.\n`,
+);
+measure('Dying Light, played through the session', () => replayGames(games));
+const ours = measure('dice race, our session', races(sessionRace));
+const theirs = measure('dice race, boardgame.io', races(boardgameIoRace));
+console.log(`\ndice race, our session to boardgame.io: ${(ours / theirs).toFixed(2)} : 1`);
