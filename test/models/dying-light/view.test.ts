@@ -3,7 +3,7 @@ import type { State } from '../../../models/dying-light/state';
 import { view } from '../../../models/dying-light/view';
 import { aRunner, board } from '../../helpers/dying-light';
 
-function turned<T>(cards: readonly T[]): readonly T[] {
+function turned<T>(cards: readonly T[]): T[] {
   return cards.toReversed();
 }
 
@@ -34,7 +34,7 @@ const hiddenOtherwise: State = {
     lightWound: runner.id === 'mara' ? 'wd-numb' : 'wd-winded',
     exposure: { ...runner.exposure, draw: turned(runner.exposure.draw) },
   })),
-  wounds: { draw: [...turned(before.wounds.draw)], discard: ['wd-rib', 'wd-sprain'] },
+  wounds: { draw: turned(before.wounds.draw), discard: ['wd-rib', 'wd-sprain'] },
   common: { ...before.common, draw: ['c-knives', 'c-smoke', 'c-dressing'] },
   epic: { ...before.epic, draw: turned(before.epic.draw) },
   chase: ['ch-sprinter', 'ch-scent', 'ch-hunter', 'ch-pack'],
