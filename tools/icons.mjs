@@ -7,20 +7,45 @@ import { createRequire } from 'node:module';
 
 /** Our name -> theirs. */
 const ICONS = {
-  evade: 'dodge', jump: 'jump-across', climb: 'mountain-climbing', power: 'fist', block: 'shield', push: 'push',
-  blank: 'plain-square', run: 'run', pad: 'bouncing-spring', attack: 'crossed-swords', use: 'backpack',
-  switch: 'swap-bag', exchange: 'card-exchange', interact: 'hand', pass: 'hourglass', undo: 'return-arrow',
-  day: 'sun', night: 'moon', wound: 'open-wound', heavy: 'broken-heart', exposure: 'all-seeing-eye',
-  chase: 'sprint', spawn: 'raise-zombie', fatigue: 'despair', safe: 'check-mark', momentum: 'heavy-lightning',
-  jacket: 'sleeveless-jacket', gloves: 'gloves', shoes: 'running-shoe', weapon: 'bowie-knife', item: 'light-backpack',
-  salvage: 'swap-bag', biter: 'shambling-zombie', viral: 'sprint', volatile: 'horned-skull', howler: 'screaming',
-  menu: 'hamburger-menu', goal: 'on-target', event: 'hazard-sign', place: 'position-marker', log: 'notebook',
-  help: 'help', inhibitor: 'syringe', dice: 'perspective-dice-six', camera: 'eye-target',
-}; // biome-ignore format: a table
+  evade: 'sprint',
+  jump: 'jump-across',
+  climb: 'mountain-climbing',
+  power: 'punch',
+  block: 'shield',
+  push: 'push',
+  run: 'run',
+  pad: 'bouncing-spring',
+  attack: 'crossed-swords',
+  use: 'backpack',
+  switch: 'swap-bag',
+  exchange: 'card-exchange',
+  interact: 'hand',
+  pass: 'hourglass',
+  undo: 'return-arrow',
+  day: 'sun',
+  night: 'moon',
+  wound: 'bleeding-wound',
+  heavy: 'broken-heart',
+  exposure: 'eye-target',
+  chase: 'running-ninja',
+  jacket: 'sleeveless-jacket',
+  gloves: 'gloves',
+  shoes: 'running-shoe',
+  weapon: 'bowie-knife',
+  item: 'light-backpack',
+  inhibitor: 'syringe',
+  menu: 'hamburger-menu',
+  goal: 'on-target',
+  event: 'hazard-sign',
+  place: 'position-marker',
+  help: 'help',
+};
 
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+/** @type {{ icons: Record<string, { body: string }> }} */
 const { icons } = JSON.parse(await readFile(source, 'utf8'));
 
+/** @param {string} name */
 function outline(name) {
   const body = icons[name]?.body;
   const paths = [...(body ?? '').matchAll(/\bd="([^"]+)"/g)].map((match) => match[1]);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
@@ -44,10 +44,28 @@ function QuestionField({ question, onAnswer }: QuestionProps) {
   );
 }
 
+/** The focus goes into the panel when something is begun there, and back to where it was afterwards. */
+function useFocus({ category, place }: Composer) {
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const begun = category ?? place;
+  useEffect(() => {
+    if (begun !== null) {
+      opener.current ??= document.activeElement;
+      panel.current?.querySelector<HTMLElement>('input:checked, input, button')?.focus();
+    } else {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+      opener.current = null;
+    }
+  }, [begun]);
+  return panel;
+}
+
 /** Asks what is still open about the move, says what it will cost and bring, and lets one confirm it. */
 export function ComposePanel({ composer }: { readonly composer: Composer }) {
   const { state } = useSnapshot().position;
   const { questions, move } = composer.composition;
+  const panel = useFocus(composer);
   const started = composer.category !== null || composer.place !== null;
   const confirm = () => {
     if (move) composer.play(move);
@@ -55,7 +73,7 @@ export function ComposePanel({ composer }: { readonly composer: Composer }) {
   useShortcuts({ Enter: confirm, ...(started && { Escape: composer.cancel }) });
   if (questions.length === 0 && !move) return <p>{t('hud.choose-action')}</p>;
   return (
-    <>
+    <div ref={panel}>
       {questions.map((question) => (
         <QuestionField
           key={question.id}
@@ -80,6 +98,6 @@ export function ComposePanel({ composer }: { readonly composer: Composer }) {
         />
         {started && <Button label={t('ui.cancel')} shortcut="Esc" onPress={composer.cancel} />}
       </div>
-    </>
+    </div>
   );
 }

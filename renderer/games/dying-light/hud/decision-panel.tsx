@@ -27,11 +27,18 @@ function WhoDecides() {
   );
 }
 
+function Answers({ composer }: { readonly composer: Composer }) {
+  const { prompt } = useSnapshot();
+  // A card to be read lies over everything; a bot needs no buttons.
+  if (composer.legal.every((move) => move.type === 'ACK')) return null;
+  if (COMPOSED.has(prompt.id)) return <ComposePanel composer={composer} />;
+  return <AnswerButtons composer={composer} />;
+}
+
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer }: { readonly composer: Composer }) {
   const game = useGame();
   const { prompt, canUndo } = useSnapshot();
-  const waiting = composer.legal.length === 0;
   return (
     <Panel title={t('hud.decision')} className="decision-panel" bare>
       <div className="decision-head">
@@ -42,11 +49,7 @@ export function DecisionPanel({ composer }: { readonly composer: Composer }) {
       </div>
       <div className="decision-body">
         {prompt.id === 'defending' && <DefencePanel />}
-        {waiting ? null : COMPOSED.has(prompt.id) ? (
-          <ComposePanel composer={composer} />
-        ) : (
-          <AnswerButtons composer={composer} />
-        )}
+        <Answers composer={composer} />
         {composer.notice && (
           <p className="notice" role="alert">
             {composer.notice}

@@ -1,13 +1,13 @@
-import { faceName } from '../../../../models/dying-light/content/dice';
+import { boostsOf } from '../../../../models/dying-light/content/dice';
 import type { Die as DieData } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
-import { Icon, type IconName } from '../../../icons';
+import { Icon } from '../../../icons';
 import { faceText } from '../narrate/dice';
 import './die.css';
 
 /** One rolled die. Its colour tells the type, and so does its corner for those who can't see colours. */
 export function Die({ die }: { readonly die: DieData }) {
-  const icons = faceName(die.type, die.face).split('+') as readonly IconName[];
+  const icons = boostsOf(die.type, die.face);
   return (
     <span
       className={`die die-${die.type} ${icons.length > 1 ? 'die-two' : ''}`}

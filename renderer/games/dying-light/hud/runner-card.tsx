@@ -66,8 +66,8 @@ export function RunnerCard({ runner, player, active, done }: RunnerCardProps) {
         <span className="runner-player">{player}</span>
       </header>
       <WoundRow runner={runner} />
-      <Burdens runner={runner} />
       <GearRow runner={runner} />
+      <Burdens runner={runner} />
       <Things runner={runner} />
     </article>
   );
