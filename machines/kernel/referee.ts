@@ -21,6 +21,8 @@ export interface RefereeWords {
   readonly describeOptions: (game: RefereeGame) => Json;
 }
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const level = v.picklist(['easy', 'normal', 'hard']);
 
 const commandSchema = v.variant('cmd', [
@@ -32,7 +34,7 @@ const commandSchema = v.variant('cmd', [
       v.union([v.number(), v.array(v.object({ name: v.string(), bot: v.optional(level) }))]),
       1,
     ),
-    options: v.optional(v.unknown(), {}),
+    options: v.optional(v.custom<object>(isObject, 'Expected an object'), {}),
     seed: v.optional(v.union([v.string(), v.number()]), '1'),
     loaded: v.optional(loadedLuckSchema, { dice: [], draws: [] }),
   }),

@@ -13,6 +13,7 @@ const JUMP_COST = 2;
 const PAD_COST = 1;
 const JUMP_RISK = 1;
 
+/** Rough Terrain: each token makes a step one die dearer and a landing one Risk riskier (DL-ENV-08). */
 function roughIn(state: State, zone: ZoneId): number {
   return state.tokens.filter((token) => token.kind === 'rough' && token.zone === zone).length;
 }

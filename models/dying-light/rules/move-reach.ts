@@ -11,6 +11,7 @@ export interface Reach {
   readonly to: ZoneId;
 }
 
+/** A Jump Pad lies in the Runner's Zone (DL-ENV-02). */
 function onPad(state: State, zone: ZoneId): boolean {
   return state.tokens.some((token) => token.kind === 'jump-pad' && token.zone === zone);
 }
