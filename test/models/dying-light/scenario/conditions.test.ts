@@ -29,6 +29,8 @@ describe('conditions of a scenario', () => {
     ['the acting Runner is wounded', { cond: 'wounded', runner: 'actor' }, false],
     ['the acting Runner has a Basic die', { cond: 'basicInPool', runner: 'actor' }, true],
     ['UV light in the Area', { cond: 'areaUv', area: 'tramBend' }, true],
+    ['a lamp that is on', { cond: 'tokenOn', token: 'uv-1' }, true],
+    ['a lamp that is not there', { cond: 'tokenOn', token: 'uv-2' }, false],
     ['none of the kind on the map', { cond: 'noToken', tokens: { kind: 'npc' } }, true],
     ['one of the named on the map', { cond: 'noToken', tokens: { ids: ['obj-a', 'obj-b'] } }, false],
     ['night', { cond: 'night' }, false],
