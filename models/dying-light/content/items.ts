@@ -74,6 +74,9 @@ function weapon(id: WeaponId, deck: 'starting' | 'epic'): WeaponItem {
   return { id, deck, type: 'weapon' };
 }
 
+/** What `e-bottle` does. */
+export const BOTTLED_FIRE = { kind: 'bottled-fire', range: 1, kills: 2 } as const satisfies UseEffect;
+
 export const ITEMS: Readonly<Record<ItemId, Item>> = {
   'c-dressing': common('c-dressing', 'focus', { kind: 'heal', amount: 2 }),
   'c-painkillers': common('c-painkillers', 'quick', { kind: 'discard-light-wound' }),
@@ -92,7 +95,7 @@ export const ITEMS: Readonly<Record<ItemId, Item>> = {
   'e-crossbow': weapon('e-crossbow', 'epic'),
   'e-vest': passive('e-vest', { kind: 'defence', defence: 1 }),
   'e-grapnel': passive('e-grapnel', { kind: 'climb-discount', dice: 1 }),
-  'e-bottle': epic('e-bottle', { kind: 'bottled-fire', range: 1, kills: 2 }),
+  'e-bottle': epic('e-bottle', BOTTLED_FIRE),
   'e-lantern': epic('e-lantern', { kind: 'uv-light' }),
   'w-hammer': weapon('w-hammer', 'starting'),
   'w-cleavers': weapon('w-cleavers', 'starting'),

@@ -1,4 +1,5 @@
 /** Bottled Fire (3.9). */
+import { BOTTLED_FIRE } from '../content/items';
 import type { FrameOf } from '../frames';
 import { AREA_IDS, type AreaId, type InfectedType, type RunnerId } from '../ids';
 import { areaDistance, areaOf, zonesOf } from '../map';
@@ -10,8 +11,6 @@ import { killEnemy } from './kill';
 import { freeToken, placeToken } from './tokens';
 
 const BURNING: readonly InfectedType[] = ['biter', 'viral'];
-const RANGE = 1;
-const KILLS = 2;
 
 function mayBurn(state: State, area: AreaId): boolean {
   return fireCount(state, area) === 0 && freeToken(state, 'fire') !== null;
@@ -32,7 +31,7 @@ export function bottleTargets(state: State, areaId: AreaId): readonly Target[] {
 export function bottleAreas(state: State, runner: Runner): readonly AreaId[] {
   return AREA_IDS.filter(
     (area) =>
-      areaDistance(areaOf(runner.zone), area) <= RANGE &&
+      areaDistance(areaOf(runner.zone), area) <= BOTTLED_FIRE.range &&
       (bottleTargets(state, area).length > 0 || mayBurn(state, area)),
   );
 }
@@ -46,7 +45,7 @@ export function startFire(play: DLPlay, area: AreaId): void {
 
 /** The bottle breaks in an Area: up to two of those who stand or lie there, then the fire. */
 export function throwBottle(play: DLPlay, runner: RunnerId, area: AreaId): void {
-  goOn(play, { type: 'bottleKill', runner, area, count: KILLS });
+  goOn(play, { type: 'bottleKill', runner, area, count: BOTTLED_FIRE.kills });
 }
 
 /** Removes one enemy and goes on with the rest. */

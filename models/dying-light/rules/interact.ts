@@ -41,9 +41,8 @@ function whyUnanswered(state: State, runner: Runner, token: Token): Reason | nul
 export function whyNoInteract(state: State, runner: Runner, move: Interact): Reason | null {
   const token = tokenOf(state, move.tokenId);
   if (token?.zone !== runner.zone) return { id: 'notInZone', params: {} };
-  return token.kind === 'spear'
-    ? whyNoSpear(state, runner, move.target)
-    : whyUnanswered(state, runner, token);
+  if (token.kind === 'spear') return whyNoSpear(state, runner, move.target);
+  return move.target ? { id: 'noTarget', params: {} } : whyUnanswered(state, runner, token);
 }
 
 /** What a Runner could Interact with, a Spear once for each target. */
@@ -68,7 +67,7 @@ export function interactWith(play: DLPlay, runner: DraftRunner, { tokenId, targe
   play.tell({ type: 'interacted', runner: runner.id, token: token.id, kind: token.kind });
   pushFrames(play, { type: 'utilityRisk', runner: runner.id });
   if (isLoot(token.kind)) takeLoot(play, runner, token, token.kind);
-  else if (target) throwSpear(play, runner, token, target);
+  else if (token.kind === 'spear' && target) throwSpear(play, runner, token, target);
   else fireTriggers(play, { on: 'interact', runner: runner.id, token });
 }
 

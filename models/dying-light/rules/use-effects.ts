@@ -63,7 +63,7 @@ export function whyNotUsed(state: State, runner: Runner, { itemId, target }: Use
   if (card.type === 'reusable' && state.inhibitorUsed)
     return { id: 'alreadyUsed', params: { period: 'period.game' } };
   if (card.effect.kind === 'attack') return whyNoItemTarget(state, runner, target);
-  return hasEffect(state, runner, card.effect) ? null : { id: 'noEffect', params: {} };
+  return !target && hasEffect(state, runner, card.effect) ? null : { id: 'noEffect', params: {} };
 }
 
 /** Uses an Item that may be used: a Consumable is discarded, the Inhibitor is kept (DL-USE-01). */
@@ -75,7 +75,7 @@ export function useItem(play: DLPlay, runner: DraftRunner, { itemId, target }: U
   else play.state.inhibitorUsed = true;
   // A Focus item's Risk roll comes after everything it does.
   if (card.pace === 'focus') pushFrames(play, { type: 'utilityRisk', runner: runner.id });
-  if (target) startItemAttack(play, runner, 'c-knives', target);
+  if (card.effect.kind === 'attack' && target) startItemAttack(play, runner, 'c-knives', target);
   else takeEffect(play, runner, card.effect);
 }
 

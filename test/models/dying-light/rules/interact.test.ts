@@ -34,6 +34,12 @@ describe('DL-INT-01: Interact', () => {
     expect(acting.options(before)).toContainEqual(interact('obj-a'));
   });
 
+  it('takes a target only for a Spear', () => {
+    const before = turnOf({ runners: [aRunner('mara').on('I')], infected: { bI: { biter: 1 } } });
+    const target: Target = { areaId: 'bI', type: 'biter', down: false };
+    expect(acting.why(before, interact('obj-a', target))).toEqual({ id: 'noTarget', params: {} });
+  });
+
   it('has nothing to do with tokens that only lie there', () => {
     const onFire = turnOf({ runners: [aRunner('mara').on('n')] });
     expect(acting.why(onFire, interact('fire-1'))).toEqual({ id: 'noEffect', params: {} });

@@ -52,6 +52,11 @@ describe('DL-USE-01: using Items', () => {
     expect(acting.options(well).filter((move) => move.type === 'USE')).toEqual([]);
   });
 
+  it('takes a target only for an attack', () => {
+    const target: Target = { areaId: 'bI', type: 'viral', down: false };
+    expect(acting.why(hurt, using('c-painkillers', target))).toEqual({ id: 'noEffect', params: {} });
+  });
+
   it('Smoke Tin discards the Exposure token and the Chase card', () => {
     const before = turnOf({ runners: [aRunner('mara').carrying('c-smoke').exposed().chased()] });
     const { state } = answer(before, acting, using('c-smoke'));
