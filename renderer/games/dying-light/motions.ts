@@ -1,0 +1,166 @@
+/** What happened, as motions of the table: which piece goes where, how, and how long it takes. */
+
+import type { Entry, EntryOf } from '../../../models/dying-light/entries';
+import type {
+  AreaId,
+  InfectedType,
+  RiskSymbol,
+  RunnerId,
+  TokenId,
+  TokenKind,
+  ZoneId,
+} from '../../../models/dying-light/ids';
+import type { Die } from '../../../models/dying-light/state';
+import type { ThrownDie } from './scene/scene-model';
+
+export type Motion = { readonly duration: number } & (
+  | {
+      readonly kind: 'runner';
+      readonly runner: RunnerId;
+      readonly to: ZoneId;
+      readonly gait: 'slide' | 'vault' | 'leap' | 'spring';
+    }
+  | { readonly kind: 'walk'; readonly infected: InfectedType; readonly from: AreaId; readonly to: AreaId }
+  | { readonly kind: 'spawn'; readonly infected: InfectedType; readonly area: AreaId }
+  | {
+      readonly kind: 'remove';
+      readonly infected: InfectedType;
+      readonly area: AreaId;
+      readonly down: boolean;
+    }
+  | { readonly kind: 'knock-down'; readonly infected: InfectedType; readonly area: AreaId }
+  | { readonly kind: 'stand-up' }
+  | { readonly kind: 'roll'; readonly runner: RunnerId; readonly dice: readonly Die[] }
+  | { readonly kind: 'spend'; readonly runner: RunnerId; readonly die: Die; readonly slot: number }
+  | { readonly kind: 'throw'; readonly dice: readonly ThrownDie[] }
+  | {
+      readonly kind: 'token';
+      readonly token: TokenId;
+      readonly tokenKind: TokenKind;
+      readonly zone: ZoneId;
+      readonly placed: boolean;
+    }
+  | { readonly kind: 'pulse'; readonly area: AreaId }
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'light'; readonly night: boolean }
+  | { readonly kind: 'uv'; readonly area: AreaId; readonly on: boolean }
+);
+
+/** Milliseconds at single speed. */
+const DURATION = {
+  run: 420,
+  climb: 620,
+  jump: 620,
+  pad: 800,
+  walk: 250,
+  spawn: 300,
+  remove: 280,
+  knockDown: 300,
+  standUp: 400,
+  roll: 750,
+  spend: 260,
+  throw: 850,
+  token: 350,
+  pulse: 650,
+  round: 500,
+  light: 4000,
+  uv: 400,
+} as const;
+
+type MoveKind = EntryOf<'runner-moved'>['kind'];
+
+const STEPS: Readonly<
+  Record<MoveKind, { readonly gait: 'slide' | 'vault' | 'leap' | 'spring'; readonly duration: number }>
+> = {
+  run: { gait: 'slide', duration: DURATION.run },
+  step: { gait: 'slide', duration: DURATION.run },
+  climb: { gait: 'vault', duration: DURATION.climb },
+  jump: { gait: 'leap', duration: DURATION.jump },
+  pad: { gait: 'spring', duration: DURATION.pad },
+};
+
+function thrown(symbols: readonly RiskSymbol[], faces: readonly string[]): readonly ThrownDie[] {
+  const damage = ['1', '2', '3', '4', '5', 'crit'] as const;
+  return [
+    ...symbols.map((symbol) => ({ kind: 'risk', symbol }) as const),
+    ...faces.flatMap((name) =>
+      damage.filter((face) => face === name).map((face) => ({ kind: 'damage', face }) as const),
+    ),
+  ];
+}
+
+/** The motion of one entry; null for what moves nothing on the table. */
+export function motionOf(entry: Entry): Motion | null {
+  switch (entry.type) {
+    case 'runner-moved':
+      return { kind: 'runner', runner: entry.runner, to: entry.to, ...STEPS[entry.kind] };
+    case 'infected-moved':
+    case 'enemy-pushed':
+      return {
+        kind: 'walk',
+        infected: entry.infected,
+        from: entry.from,
+        to: entry.to,
+        duration: DURATION.walk,
+      };
+    case 'infected-spawned':
+      return { kind: 'spawn', infected: entry.infected, area: entry.area, duration: DURATION.spawn };
+    case 'enemy-killed':
+    case 'infected-removed':
+      return {
+        kind: 'remove',
+        infected: entry.infected,
+        area: entry.area,
+        down: entry.down,
+        duration: DURATION.remove,
+      };
+    case 'enemy-knocked-down':
+      return { kind: 'knock-down', infected: entry.infected, area: entry.area, duration: DURATION.knockDown };
+    case 'infected-stood-up':
+      return { kind: 'stand-up', duration: DURATION.standUp };
+    case 'dice-rolled':
+      return { kind: 'roll', runner: entry.runner, dice: entry.dice, duration: DURATION.roll };
+    case 'die-placed':
+      return {
+        kind: 'spend',
+        runner: entry.runner,
+        die: entry.die,
+        slot: entry.slot,
+        duration: DURATION.spend,
+      };
+    case 'risk-rolled':
+      return { kind: 'throw', dice: thrown(entry.symbols, []), duration: DURATION.throw };
+    case 'damage-rolled':
+      return { kind: 'throw', dice: thrown([], entry.faces), duration: DURATION.throw };
+    case 'attack-die-rolled':
+      return { kind: 'throw', dice: thrown([], [entry.face]), duration: DURATION.throw };
+    case 'token-placed':
+    case 'token-removed':
+      return {
+        kind: 'token',
+        token: entry.token,
+        tokenKind: entry.kind,
+        zone: entry.zone,
+        placed: entry.type === 'token-placed',
+        duration: DURATION.token,
+      };
+    case 'area-resolving':
+    case 'howler-screamed':
+      return { kind: 'pulse', area: entry.area, duration: DURATION.pulse };
+    case 'uv-on':
+    case 'uv-off':
+      return { kind: 'uv', area: entry.area, on: entry.type === 'uv-on', duration: DURATION.uv };
+    case 'round-started':
+      return { kind: 'round', round: entry.round, duration: DURATION.round };
+    case 'nightfall':
+    case 'daybreak':
+      return { kind: 'light', night: entry.type === 'nightfall', duration: DURATION.light };
+    default:
+      return null;
+  }
+}
+
+/** The motions of what happened, in order. */
+export function motionsOf(entries: readonly Entry[]): readonly Motion[] {
+  return entries.flatMap((entry) => motionOf(entry) ?? []);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react';
+import { ROUND_SPACES } from '../../../../../models/dying-light/content/board';
+import { fill, type Pen, sheet } from '../../../../table/print/canvas';
+import { speckle } from '../../../../table/print/texture';
+import { seeded } from '../../../../table/random';
+import { Surface } from '../../../../table/Surface';
+import { globe, join, post } from '../../../../table/sculpt/shapes';
+import type { BoardModel, TrackerModel } from '../scene-model';
+import { printCharacterBoard } from './board-print';
+import { PrintedBoard } from './PrintedBoard';
+import { CHARACTER_BOARD, TRACKER, TRAY, trackerSpot } from './places';
+import { printTracker } from './tracker-print';
+
+function feltPrint(): Pen {
+  const pen = sheet(256, 256);
+  const all = { x: 0, y: 0, width: 256, height: 256 };
+  fill(pen, '#23392f', all);
+  speckle(pen, all, seeded(61), 6000, 1.5);
+  pen.lineWidth = 10;
+  pen.strokeStyle = '#6b4526';
+  pen.strokeRect(5, 5, 246, 246);
+  return pen;
+}
+
+/** The pawn that counts Rounds. */
+function Marker({ round }: { readonly round: number }) {
+  const pawn = useMemo(
+    () => join([post([0.3, 0.2, 0.5], '#f6ead2', {}, 16), globe(0.22, '#f6ead2', { at: [0, 0.62, 0] })]),
+    [],
+  );
+  useEffect(() => () => pawn.dispose(), [pawn]);
+  const { x, y, z } = trackerSpot(round, ROUND_SPACES);
+  return (
+    <mesh geometry={pawn} position={[x - 0.15, y, z]} castShadow raycast={() => null}>
+      <Surface roughness={0.5} />
+    </mesh>
+  );
+}
+
+function Tracker({ tracker }: { readonly tracker: TrackerModel }) {
+  const { lastRound } = tracker;
+  const events = JSON.stringify(tracker.events);
+  const print = useMemo(() => printTracker({ lastRound, events: JSON.parse(events) }), [lastRound, events]);
+  return (
+    <>
+      <PrintedBoard place={TRACKER} print={print} />
+      <Marker round={tracker.round} />
+    </>
+  );
+}
+
+function CharacterBoard({ runner }: Pick<BoardModel, 'runner'>) {
+  const print = useMemo(() => printCharacterBoard(runner), [runner]);
+  return <PrintedBoard place={CHARACTER_BOARD} print={print} />;
+}
+
+export interface BoardsProps {
+  readonly tracker: TrackerModel;
+  readonly board: BoardModel | null;
+}
+
+/** What lies around the city: the Round tracker, the active Runner's board and the dice tray. */
+export function Boards({ tracker, board }: BoardsProps) {
+  const felt = useMemo(feltPrint, []);
+  return (
+    <>
+      <Tracker tracker={tracker} />
+      <PrintedBoard place={TRAY} print={felt} />
+      {board && <CharacterBoard runner={board.runner} />}
+    </>
+  );
+}

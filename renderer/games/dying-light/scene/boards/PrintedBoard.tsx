@@ -1,0 +1,39 @@
+import { useEffect, useMemo } from 'react';
+import { BoxGeometry } from 'three';
+import { type Pen, printed } from '../../../../table/print/canvas';
+import { useQuality } from '../../../../table/QualityContext';
+import { Surface } from '../../../../table/Surface';
+import { plain, tint } from '../../../../table/sculpt/shapes';
+import type { Rectangle } from '../../geography';
+import { BOARD_TOP } from './places';
+
+const THICKNESS = 0.16;
+const KRAFT = '#c8a06a';
+
+export interface PrintedBoardProps {
+  readonly place: Rectangle;
+  readonly print: Pen;
+}
+
+/** A cardboard sheet with a printed face, lying on the table. */
+export function PrintedBoard({ place, print }: PrintedBoardProps) {
+  const { anisotropy } = useQuality();
+  const texture = useMemo(() => printed(print, anisotropy), [print, anisotropy]);
+  const slab = useMemo(
+    () => plain(tint(new BoxGeometry(place.width + 0.1, THICKNESS, place.depth + 0.1), KRAFT)),
+    [place],
+  );
+  useEffect(() => () => texture.dispose(), [texture]);
+  useEffect(() => () => slab.dispose(), [slab]);
+  return (
+    <group position={[place.x + place.width / 2, BOARD_TOP, place.z + place.depth / 2]}>
+      <mesh geometry={slab} position-y={-THICKNESS / 2 - 0.004} castShadow receiveShadow raycast={() => null}>
+        <Surface />
+      </mesh>
+      <mesh rotation-x={-Math.PI / 2} receiveShadow raycast={() => null}>
+        <planeGeometry args={[place.width, place.depth]} />
+        <Surface vertexColors={false} map={texture} roughness={0.6} />
+      </mesh>
+    </group>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo } from 'react';
+import { zonesOf } from '../../../../../models/dying-light/map';
+import { Label } from '../../../../table/Label';
+import { centreOf } from '../../geography';
+import type { Highlight, Tone } from '../scene-model';
+import type { PlacedToken } from '../tokens/Tokens';
+import { zoneLight } from './zone-shape';
+
+export const TONES: Readonly<Record<Tone, string>> = {
+  cheap: '#4dff9a',
+  dear: '#ffc04a',
+  threat: '#ff4f45',
+  focus: '#eaf6ff',
+};
+
+/** How strongly a tone fills its Zones; its edge is always bright. */
+const FILL: Readonly<Record<Tone, number>> = { cheap: 0.2, dear: 0.14, threat: 0.22, focus: 0.1 };
+
+function zonesIn(highlight: Highlight) {
+  if ('zone' in highlight) return [highlight.zone];
+  return 'area' in highlight ? zonesOf(highlight.area) : [];
+}
+
+function placeOf(
+  highlight: Highlight,
+  tokens: readonly PlacedToken[],
+): readonly [number, number, number] | null {
+  if ('token' in highlight) {
+    const spot = tokens.find(({ id }) => id === highlight.token)?.spot;
+    return spot ? [spot.x, spot.y + 1.3, spot.z] : null;
+  }
+  const { x, y, z } = centreOf(zonesIn(highlight));
+  return [x, y + 1.9, z];
+}
+
+function TokenRing({ token, colour }: { readonly token: PlacedToken; readonly colour: string }) {
+  const { x, y, z } = token.spot;
+  return (
+    <mesh position={[x, y + 0.05, z]} rotation-x={-Math.PI / 2} renderOrder={3} raycast={() => null}>
+      <ringGeometry args={[0.48, 0.62, 36]} />
+      <meshBasicMaterial color={colour} transparent depthWrite={false} toneMapped={false} />
+    </mesh>
+  );
+}
+
+export interface HighlightsProps {
+  readonly highlights: readonly Highlight[];
+  readonly tokens: readonly PlacedToken[];
+}
+
+/** What may be done and what threatens: lit Zones, ringed tokens and their prices. */
+export function Highlights({ highlights, tokens }: HighlightsProps) {
+  const light = useMemo(() => {
+    const tints = highlights.map((highlight) => ({
+      zones: zonesIn(highlight),
+      colour: TONES[highlight.tone],
+      fill: FILL[highlight.tone],
+      line: 0.95,
+    }));
+    return zoneLight(tints.filter(({ zones }) => zones.length > 0));
+  }, [highlights]);
+  useEffect(() => () => light.dispose(), [light]);
+  return (
+    <>
+      <mesh geometry={light} renderOrder={2} frustumCulled={false} raycast={() => null}>
+        <meshBasicMaterial vertexColors transparent depthWrite={false} toneMapped={false} />
+      </mesh>
+      {highlights.map((highlight) => {
+        const token = 'token' in highlight ? tokens.find(({ id }) => id === highlight.token) : undefined;
+        return token && <TokenRing key={token.id} token={token} colour={TONES[highlight.tone]} />;
+      })}
+      {highlights.map((highlight) => {
+        const position = placeOf(highlight, tokens);
+        if (!highlight.label || !position) return null;
+        const key = `${JSON.stringify(position)}${highlight.label}`;
+        return <Label key={key} text={highlight.label} colour={TONES[highlight.tone]} position={position} />;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ThreeEvent } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { BoxGeometry, type BufferGeometry, CylinderGeometry } from 'three';
+import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../models/dying-light/ids';
+import { areaOf } from '../../../../../models/dying-light/map';
+import { boundsOf, floorOf, isBuilding } from '../../geography';
+import { diceOn } from '../boards/places';
+import type { Figure } from '../crowd';
+import { DIE_SIZE } from '../dice/die-geometry';
+import { figurePose, runnerPose } from '../poses';
+import type { Pick, SceneModel } from '../scene-model';
+import type { PlacedToken } from '../tokens/Tokens';
+import { zoneLight } from './zone-shape';
+
+/** Pixels that a press may wander and still be a click. */
+const CLICK_SLOP = 6;
+
+export interface PickHandlers {
+  readonly onPick?: ((pick: Pick) => void) | undefined;
+  readonly onHover?: ((pick: Pick | null) => void) | undefined;
+}
+
+interface ProxyProps extends PickHandlers {
+  readonly pick: Pick;
+  readonly geometry: BufferGeometry;
+  readonly at?: readonly [number, number, number];
+}
+
+/** An unseen stand-in of few triangles; the nearest one under the pointer counts. */
+function Proxy({ pick, geometry, at = [0, 0, 0], onPick, onHover }: ProxyProps) {
+  const click = (event: ThreeEvent<MouseEvent>) => {
+    event.stopPropagation();
+    if (event.delta <= CLICK_SLOP) onPick?.(pick);
+  };
+  const over = (event: ThreeEvent<PointerEvent>) => {
+    event.stopPropagation();
+    onHover?.(pick);
+  };
+  return (
+    <mesh
+      visible={false}
+      geometry={geometry}
+      position={[...at]}
+      dispose={null}
+      onClick={click}
+      onPointerOver={over}
+      onPointerOut={() => onHover?.(null)}
+    />
+  );
+}
+
+const STANDING = new CylinderGeometry(0.4, 0.42, 1.3, 8).translate(0, 0.65, 0);
+const LYING = new CylinderGeometry(0.42, 0.42, 0.6, 8).translate(0, 0.3, 0);
+const DIE = new BoxGeometry(DIE_SIZE, DIE_SIZE, DIE_SIZE);
+
+/** A street Zone is its floor; a building is its whole box, so that its walls may be clicked too. */
+function zoneShape(zone: ZoneId): BufferGeometry {
+  if (!isBuilding(zone)) return zoneLight([{ zones: [zone], colour: '#ffffff', fill: 1, line: 1 }]);
+  const { x, z, width, depth } = boundsOf(zone);
+  const height = floorOf(zone);
+  return new BoxGeometry(width, height, depth).translate(x + width / 2, height / 2, z + depth / 2);
+}
+
+function ZoneProxies(handlers: PickHandlers) {
+  const shapes = useMemo(
+    () => [...STREET_ZONE_IDS, ...BUILDING_IDS].map((zone) => ({ zone, geometry: zoneShape(zone) })),
+    [],
+  );
+  useEffect(
+    () => () => {
+      for (const { geometry } of shapes) geometry.dispose();
+    },
+    [shapes],
+  );
+  return shapes.map(({ zone, geometry }) => (
+    <Proxy key={zone} pick={{ kind: 'zone', zone, area: areaOf(zone) }} geometry={geometry} {...handlers} />
+  ));
+}
+
+export interface PickerProps extends PickHandlers {
+  readonly scene: SceneModel;
+  readonly figures: readonly Figure[];
+  readonly tokens: readonly PlacedToken[];
+}
+
+/** Everything that can be pointed at. */
+export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps) {
+  const handlers = { onPick, onHover };
+  return (
+    <>
+      <ZoneProxies {...handlers} />
+      {figures.map((figure) => {
+        const { x, y, z } = figurePose(figure, scene.tokens);
+        const pick: Pick = { kind: 'infected', infected: figure.type, area: figure.area };
+        return (
+          <Proxy
+            key={figure.key}
+            pick={pick}
+            geometry={figure.down ? LYING : STANDING}
+            at={[x, y, z]}
+            {...handlers}
+          />
+        );
+      })}
+      {scene.runners.map(({ id, zone }) => {
+        const { x, y, z } = runnerPose(id, zone);
+        return (
+          <Proxy
+            key={id}
+            pick={{ kind: 'runner', runner: id, zone }}
+            geometry={STANDING}
+            at={[x, y, z]}
+            {...handlers}
+          />
+        );
+      })}
+      {tokens.map(({ id, zone, spot: { x, y, z } }) => (
+        <Proxy
+          key={id}
+          pick={{ kind: 'token', token: id, zone }}
+          geometry={LYING}
+          at={[x, y, z]}
+          {...handlers}
+        />
+      ))}
+      {scene.board &&
+        diceOn(scene.board).map(({ die, spot: { x, y, z } }) => (
+          <Proxy
+            key={die.id}
+            pick={{ kind: 'die', die: die.id }}
+            geometry={DIE}
+            at={[x, y, z]}
+            {...handlers}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { DoubleSide } from 'three';
+import { areaOf } from '../../../../../models/dying-light/map';
+import type { SceneModel } from '../scene-model';
+import type { PlacedToken } from '../tokens/Tokens';
+
+/** Violet light that falls from UV Spots while their Area is safe. */
+export function UvCones({
+  tokens,
+  uvAreas,
+}: {
+  readonly tokens: readonly PlacedToken[];
+  readonly uvAreas: SceneModel['uvAreas'];
+}) {
+  const shining = tokens.filter(({ kind, zone }) => kind === 'uv' && uvAreas.includes(areaOf(zone)));
+  return shining.map(({ id, spot }) => (
+    <group key={id} position={[spot.x, spot.y, spot.z]}>
+      <mesh position={[0, 0.72, 0.4]} renderOrder={4} raycast={() => null}>
+        <coneGeometry args={[1.3, 1.44, 28, 1, true]} />
+        <meshBasicMaterial
+          color="#8f4dff"
+          transparent
+          opacity={0.16}
+          depthWrite={false}
+          side={DoubleSide}
+          toneMapped={false}
+        />
+      </mesh>
+      <pointLight color="#9a55ff" intensity={9} distance={7} position={[0, 1.5, 0.6]} />
+    </group>
+  ));
+}

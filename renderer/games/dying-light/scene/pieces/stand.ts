@@ -1,0 +1,23 @@
+import { Euler, type Matrix4, Quaternion, Vector3 } from 'three';
+import type { Pose } from '../../../../motion/tween';
+
+const euler = new Euler();
+const rotation = new Quaternion();
+const position = new Vector3();
+const size = new Vector3();
+
+/** Height at which the middle of a base lies when the miniature has fallen over. */
+const LYING = 0.3;
+
+/**
+ * Where a miniature of a given size stands or lies.
+ * @param into reused from frame to frame
+ */
+export function standMatrix({ x, y, z, yaw, tip, grow }: Pose, scale: number, into: Matrix4): Matrix4 {
+  euler.set(0, yaw, tip * -1.45, 'YZX');
+  rotation.setFromEuler(euler);
+  const grown = Math.max(0.0001, grow) * scale;
+  position.set(x, y + tip * LYING * scale, z);
+  size.set(grown, grown, grown);
+  return into.compose(position, rotation, size);
+}

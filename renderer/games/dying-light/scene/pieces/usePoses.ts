@@ -1,0 +1,76 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect, useRef } from 'react';
+import { type Gait, isOver, type Pose, poseAt, type Tween } from '../../../../motion/tween';
+
+export interface PoseGoal {
+  readonly key: string;
+  readonly pose: Pose;
+  /** Where the piece comes from if it is new; it grows on the spot if left out. */
+  readonly origin?: Pose;
+}
+
+export interface Travel {
+  readonly gait: Gait;
+  /** Milliseconds; 0 is there at once. */
+  readonly duration: number;
+}
+
+function samePose(a: Pose, b: Pose): boolean {
+  return a.x === b.x && a.y === b.y && a.z === b.z && a.tip === b.tip && a.grow === b.grow && a.yaw === b.yaw;
+}
+
+const gone = (pose: Pose): Pose => ({ ...pose, grow: 0 });
+
+/** Sends pieces to their goals: known ones from where they are, new ones grow, missing ones shrink away. */
+function retarget(
+  tweens: Map<string, Tween>,
+  goals: readonly PoseGoal[],
+  { gait, duration }: Travel,
+  now: number,
+) {
+  const wanted = new Set(goals.map((goal) => goal.key));
+  for (const { key, pose, origin } of goals) {
+    const known = tweens.get(key);
+    if (known && samePose(known.to, pose)) continue;
+    const from = known ? poseAt(known, now) : (origin ?? gone(pose));
+    tweens.set(key, { from, to: pose, gait, start: now, duration });
+  }
+  for (const [key, tween] of tweens) {
+    if (wanted.has(key) || tween.to.grow === 0) continue;
+    const from = poseAt(tween, now);
+    tweens.set(key, { from, to: { ...gone(from), tip: 1 }, gait, start: now, duration });
+  }
+}
+
+function forget(tweens: Map<string, Tween>, goals: readonly PoseGoal[], now: number) {
+  const wanted = new Set(goals.map((goal) => goal.key));
+  for (const [key, tween] of tweens)
+    if (!wanted.has(key) && tween.to.grow === 0 && isOver(tween, now)) tweens.delete(key);
+}
+
+/**
+ * Moves pieces to where they should stand and draws frames only while one moves.
+ * @param draw gets every piece and its pose; called after each change
+ */
+export function usePoses(
+  goals: readonly PoseGoal[],
+  travel: Travel,
+  draw: (poses: ReadonlyMap<string, Pose>) => void,
+) {
+  const invalidate = useThree((state) => state.invalidate);
+  const tweens = useRef(new Map<string, Tween>());
+  const moving = useRef(true);
+  useLayoutEffect(() => {
+    retarget(tweens.current, goals, travel, performance.now());
+    moving.current = true;
+    invalidate();
+  }, [goals, travel, invalidate]);
+  useFrame(() => {
+    if (!moving.current) return;
+    const now = performance.now();
+    moving.current = [...tweens.current.values()].some((tween) => !isOver(tween, now));
+    forget(tweens.current, goals, now);
+    draw(new Map([...tweens.current].map(([key, tween]) => [key, poseAt(tween, now)])));
+    if (moving.current) invalidate();
+  });
+}

@@ -1,0 +1,93 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  advance,
+  createDirector,
+  type Director,
+  enqueue,
+  isIdle,
+  type Speed,
+} from '../../../motion/director';
+import type { Motion } from '../motions';
+import { applyMotion } from './apply-motion';
+import type { SceneModel } from './scene-model';
+
+/** Motions that lead to the scene now given; a new id starts them. */
+export interface Story {
+  readonly id: number | string;
+  readonly motions: readonly Motion[];
+}
+
+export interface Show {
+  /** What the table shows now. */
+  readonly scene: SceneModel;
+  /** The motion being played; pieces that changed go as it says. */
+  readonly motion: Motion | null;
+  /** How much faster than single speed pieces go. */
+  readonly pace: number;
+}
+
+export interface ShowOptions {
+  readonly speed: Speed;
+  /** Any change ends everything at once. */
+  readonly skip?: number | undefined;
+  readonly onEnd?: (() => void) | undefined;
+}
+
+/** Longest step of the clock: after a pause of the demand loop the show goes on where it stopped. */
+const LONGEST_STEP = 100;
+
+/** Plays the story of a scene and ends exactly with the scene. */
+export function useShow(
+  scene: SceneModel,
+  story: Story | undefined,
+  { speed, skip, onEnd }: ShowOptions,
+): Show {
+  const invalidate = useThree((state) => state.invalidate);
+  const director = useRef<Director<Motion>>(createDirector());
+  const told = useRef(story?.id);
+  const begun = useRef<Motion | null>(null);
+  const latest = useRef(scene);
+  const ended = useRef(onEnd);
+  const [shown, setShown] = useState<{ scene: SceneModel; motion: Motion | null }>({ scene, motion: null });
+  latest.current = scene;
+  ended.current = onEnd;
+
+  const finish = useCallback(() => {
+    director.current = createDirector();
+    begun.current = null;
+    setShown({ scene: latest.current, motion: null });
+    ended.current?.();
+  }, []);
+
+  useEffect(() => {
+    const isNew = story !== undefined && told.current !== story.id;
+    told.current = story?.id;
+    if (isNew && speed !== 'instant') director.current = enqueue(director.current, story.motions);
+    if (isIdle(director.current)) setShown({ scene, motion: null });
+    if (isNew && isIdle(director.current)) ended.current?.();
+    invalidate();
+  }, [scene, story, speed, invalidate]);
+
+  const skipped = useRef(skip);
+  useEffect(() => {
+    if (skipped.current === skip) return;
+    skipped.current = skip;
+    if (!isIdle(director.current)) finish();
+  }, [skip, finish]);
+
+  useFrame((_, delta) => {
+    if (isIdle(director.current)) return;
+    const step = advance(director.current, Math.min(delta * 1000, LONGEST_STEP), speed);
+    director.current = step.director;
+    if (!step.playing) return finish();
+    const { motion } = step.playing;
+    if (motion !== begun.current) {
+      const missed = step.ended.filter((over) => over !== begun.current);
+      begun.current = motion;
+      setShown((last) => ({ scene: [...missed, motion].reduce(applyMotion, last.scene), motion }));
+    }
+    invalidate();
+  });
+  return { ...shown, pace: speed === 'instant' ? Number.POSITIVE_INFINITY : speed };
+}
