@@ -13,8 +13,9 @@ import type { Runner, State } from '../state';
 import { goalOf } from './goal';
 import { exposureHarm, riskHarm } from './harm';
 import { afterPushes, afterSpending, hereOf, withoutStrongest, withRunner } from './imagine';
-import { type Outlook, worth } from './outlook';
+import { keptWorth, type Outlook, once, tableWorth, worth } from './outlook';
 import { attackWorth, itemAttackWorth } from './strike';
+import { expectedDefence } from './threat';
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
@@ -38,10 +39,15 @@ function moveWorth(outlook: Outlook, move: MoveAction): number {
   const { state, runner } = outlook;
   const paid = afterSpending(runner, move.dice);
   const after = { ...paid, zone: move.to };
-  const pushed = afterPushes(withRunner(state, after), areaOf(runner.zone), move.push);
   const pushesLeft = usedBoosts(move, 'push') - move.push.length;
-  const imagined = pushesLeft > 0 ? withoutStrongest(pushed, areaOf(move.to), pushesLeft) : pushed;
-  return worth(outlook, imagined, after) - riskHarm(runner, riskDice(riskAhead(state, runner, move)));
+  const spent = move.dice.length;
+  const key = JSON.stringify([move.to, spent, move.push, pushesLeft, expectedDefence(after)]);
+  const value = once(outlook, key, () => {
+    const pushed = afterPushes(withRunner(state, after), areaOf(runner.zone), move.push);
+    const imagined = pushesLeft > 0 ? withoutStrongest(pushed, areaOf(move.to), pushesLeft) : pushed;
+    return tableWorth(outlook, imagined, after);
+  });
+  return value + keptWorth(after) - riskHarm(runner, riskDice(riskAhead(state, runner, move)));
 }
 
 function hereRisk({ state, runner }: Outlook): number {
@@ -154,7 +160,7 @@ function score(outlook: Outlook, move: ActingMove): number {
 
 export function outlookOf(state: State): Outlook {
   const runner = activeRunner(state);
-  return { state, runner, goal: goalOf(state, runner) };
+  return { state, runner, goal: goalOf(state, runner), known: new Map() };
 }
 
 const TYPES: readonly Move['type'][] = [

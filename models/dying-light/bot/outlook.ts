@@ -19,9 +19,19 @@ export interface Outlook {
   readonly state: State;
   readonly runner: Runner;
   readonly goal: Goal;
+  /** Values that many ways to pay have in common. */
+  readonly known: Map<string, number>;
 }
 
-function keptWorth(runner: Runner): number {
+/** Works a value out once a decision. */
+export function once(outlook: Outlook, key: string, value: () => number): number {
+  const known = outlook.known.get(key) ?? value();
+  outlook.known.set(key, known);
+  return known;
+}
+
+/** What the dice kept back are worth. */
+export function keptWorth(runner: Runner): number {
   let icons = 0;
   for (const die of runner.pool) icons += boostsOf(die.type, die.face).length;
   return DIE_WORTH * runner.pool.length + ICON_WORTH * icons;
@@ -34,9 +44,17 @@ function diceToGoal({ state, runner, goal }: Outlook, imagined: State, after: Ru
   return dice - leavingDice(state, hereOf(runner)) + leavingDice(imagined, hereOf(after));
 }
 
-/** Worth of an imagined table to the Runner, higher is better; only differences mean something. */
-export function worth(outlook: Outlook, imagined: State, after: Runner): number {
+/**
+ * Worth of an imagined table to the Runner without the dice kept back; of them only their Defense counts. Higher is
+ * better, only differences mean something.
+ */
+export function tableWorth(outlook: Outlook, imagined: State, after: Runner): number {
   const progress = -outlook.goal.urgency * diceToGoal(outlook, imagined, after);
   const momentum = tempo(after) >= MOMENTUM_SLOT ? MOMENTUM_WORTH : 0;
-  return progress - woundWeight(after) * threat(imagined, after) + momentum + keptWorth(after);
+  return progress - woundWeight(after) * threat(imagined, after) + momentum;
+}
+
+/** Worth of an imagined table and of the dice kept back: the U of the specification. */
+export function worth(outlook: Outlook, imagined: State, after: Runner): number {
+  return tableWorth(outlook, imagined, after) + keptWorth(after);
 }

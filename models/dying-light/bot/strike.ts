@@ -10,7 +10,8 @@ import { itemProfile, weaponProfile } from '../rules/attack-profile';
 import type { Runner, State } from '../state';
 import { FATIGUE_HARM } from './harm';
 import { afterPushes, afterSpending, hereOf, withInfected, withoutStrongest, withRunner } from './imagine';
-import { type Outlook, worth } from './outlook';
+import { keptWorth, type Outlook, once, tableWorth } from './outlook';
+import { expectedDefence } from './threat';
 
 /** Worth of a kill beyond what it does for the Runner itself: the dangerous ones are everybody's trouble. */
 const KILL_WORTH: Readonly<Record<InfectedType, number>> = {
@@ -39,7 +40,7 @@ function afterMiss(state: State, { target, profile }: Blow): State {
 
 function expected(outlook: Outlook, imagined: State, after: Runner, blow: Blow): number {
   const laidDown = (state: State) => withoutStrongest(state, hereOf(after), blow.profile.knocksOthers);
-  const value = (state: State) => worth(outlook, laidDown(state), after);
+  const value = (state: State) => tableWorth(outlook, laidDown(state), after);
   const hit = gone(imagined, blow.target);
   const bonus = KILL_WORTH[blow.target.type];
   const killed = value(hit) + bonus;
@@ -69,16 +70,21 @@ export function attackWorth(outlook: Outlook, move: AttackAction): number {
   if (!profile || !preview) return Number.NEGATIVE_INFINITY;
   const paid = afterSpending(runner, [move.die]);
   const after = { ...paid, pool: paid.pool.filter((die) => die.id !== move.fatigueDie) };
-  const pushed = afterPushes(withRunner(state, after), areaOf(runner.zone), move.push);
-  const target = { areaId: move.targetArea, type: move.targetType, down: move.targetDown };
-  const cleave = cleaveChance(pushed, target, profile, preview.bonus, preview.toughness);
   const fee = move.fatigueDie ? FATIGUE_HARM : 0;
-  return expected(outlook, pushed, after, { target, profile, kill: preview.killChance, cleave }) - fee;
+  const target = { areaId: move.targetArea, type: move.targetType, down: move.targetDown };
+  const key = JSON.stringify([move.mode, target, move.push, preview.killChance, expectedDefence(after)]);
+  const value = once(outlook, key, () => {
+    const pushed = afterPushes(withRunner(state, after), areaOf(runner.zone), move.push);
+    const cleave = cleaveChance(pushed, target, profile, preview.bonus, preview.toughness);
+    return expected(outlook, pushed, after, { target, profile, kill: preview.killChance, cleave });
+  });
+  return value + keptWorth(after) - fee;
 }
 
 /** Knives and Spears: no die is spent. */
 export function itemAttackWorth(outlook: Outlook, item: 'c-knives' | 'spear', target: Target): number {
   const { state, runner } = outlook;
   const { killChance: kill } = itemAttackPreview(state, runner, item, target);
-  return expected(outlook, state, runner, { target, profile: itemProfile(item), kill, cleave: 0 });
+  const blow = { target, profile: itemProfile(item), kill, cleave: 0 };
+  return expected(outlook, state, runner, blow) + keptWorth(runner);
 }

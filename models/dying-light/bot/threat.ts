@@ -1,4 +1,5 @@
 /** What the Infected may do to a Runner in the coming Exposure Phase, as far as the open table tells. */
+import { recordOf } from '../../kernel/records';
 import { boostsOf } from '../content/dice';
 import { INFECTED } from '../content/infected';
 import { AREA_IDS, type AreaId, INFECTED_TYPES, type InfectedType } from '../ids';
@@ -23,6 +24,11 @@ const HUNTED = { volatile: 0.5, viral: 0.12 };
 const DIE_DEFENCE = 0.8;
 /** Who moves in first (DL-EMOVE-04, DL-EMOVE-05). */
 const MOVERS: readonly InfectedType[] = ['volatile', 'viral', 'biter'];
+
+/** Areas one or two away. */
+const AROUND = recordOf(AREA_IDS, (here) =>
+  AREA_IDS.filter((area) => areaDistance(here, area) === 1 || areaDistance(here, area) === 2),
+);
 
 /** Defense that dice, Skill and Gear are good for on average. */
 export function expectedDefence(runner: Runner): number {
@@ -70,9 +76,7 @@ function spawningPower(state: State, here: AreaId, cards: number): number {
 function huntingPower(state: State, here: AreaId): number {
   if (!isNight(state)) return 0;
   let power = 0;
-  for (const area of AREA_IDS) {
-    const steps = areaDistance(here, area);
-    if (steps < 1 || steps > 2) continue;
+  for (const area of AROUND[here]) {
     const { volatile, viral } = state.areas[area].standing;
     power += HUNTED.volatile * volatile + HUNTED.viral * viral;
   }

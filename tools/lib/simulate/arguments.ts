@@ -1,0 +1,95 @@
+/** What the simulator is asked to do, from the command line. */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { BotLevel } from '../../../models/kernel/types';
+
+export interface Simulation {
+  readonly game: string;
+  readonly seats: number;
+  /** What plays: a bot of a level, or moves by luck. */
+  readonly player: BotLevel | 'random';
+  readonly difficulty: string;
+  readonly games: number;
+  /** Game number n has the seed `<seed>-<n>`. */
+  readonly seed: string;
+}
+
+export interface Request {
+  readonly simulation: Simulation;
+  /** Processes that play at the same time. */
+  readonly workers: number;
+  readonly json: boolean;
+}
+
+/** The command line can't be understood; the message is for the person who typed it. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+export const USAGE = `Usage: npm run simulate -- [options]
+
+  --game <id>          dying-light (default)
+  --seats <1-4>        Runners, one a seat (default 2)
+  --bot <level>        easy, normal (default) or hard
+  --random             moves by luck instead of bots
+  --difficulty <name>  easy, normal (default) or hard
+  --games <n>          how many (default 100)
+  --seed <text>        the same seed gives the same games (default 1)
+  --workers <n>        processes (default: one a core)
+  --json               one JSON object instead of a report`;
+
+const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
+
+const OPTIONS = {
+  game: { type: 'string', default: 'dying-light' },
+  seats: { type: 'string', default: '2' },
+  bot: { type: 'string', default: 'normal' },
+  random: { type: 'boolean', default: false },
+  difficulty: { type: 'string', default: 'normal' },
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  workers: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS }).values;
+  } catch (error) {
+    throw new ArgumentError((error as Error).message);
+  }
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new ArgumentError(`--${name} must be a whole number from 1 to ${most}, not "${text}".`);
+  return number;
+}
+
+function oneOf<T extends string>(name: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === text);
+  if (!found) throw new ArgumentError(`--${name} must be one of ${allowed.join(', ')}, not "${text}".`);
+  return found;
+}
+
+/**
+ * @param argv what follows the name of the program
+ * @throws ArgumentError
+ */
+export function requestOf(argv: readonly string[]): Request {
+  const { game, seats, bot, random, difficulty, games, seed, workers, json } = parsed(argv);
+  const level = oneOf('bot', bot, LEVELS);
+  return {
+    simulation: {
+      game: oneOf('game', game, ['dying-light']),
+      seats: wholeNumber('seats', seats, 4),
+      player: random ? 'random' : level,
+      difficulty: oneOf('difficulty', difficulty, ['easy', 'normal', 'hard']),
+      games: wholeNumber('games', games, 100_000),
+      seed,
+    },
+    workers: workers ? wholeNumber('workers', workers, 64) : availableParallelism(),
+    json,
+  };
+}

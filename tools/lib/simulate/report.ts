@@ -1,0 +1,52 @@
+/** The summary as people read it. */
+import type { Simulation } from './arguments';
+import type { Summary } from './summary';
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function title({ game, seats, player, difficulty, seed }: Simulation): string {
+  const players = player === 'random' ? 'random moves' : `${player} bots`;
+  return `${game}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${players}, seed ${seed}`;
+}
+
+function lines(summary: Summary): readonly (readonly [string, string])[] {
+  const endings = Object.entries(summary.endings).map(
+    ([ending, count]) => [`  ${ending}`, percent(count / summary.games)] as const,
+  );
+  return [
+    ['games', String(summary.games)],
+    ['won', `${percent(summary.winRate)} (standard error ${percent(summary.standardError)})`],
+    ...endings,
+    ['rounds a game', summary.meanRounds.toFixed(1)],
+    [
+      'decisions a game',
+      `${summary.meanDecisions.toFixed(0)}, ${summary.meanActions.toFixed(0)} of them actions`,
+    ],
+    ['wounds a Runner', summary.meanWounds.toFixed(1)],
+    ['score of a win', summary.meanScore?.toFixed(1) ?? '-'],
+    [
+      'moves a second',
+      `${summary.movesPerSecond.toFixed(0)}, the slowest took ${summary.slowestMove.toFixed(0)} ms`,
+    ],
+    ['never used', summary.neverUsed.join(', ') || 'nothing: all content came up'],
+  ];
+}
+
+/** Several lines, the last one without an end. */
+export function reportOf(summary: Summary): string {
+  const rows = lines(summary);
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return [title(summary.simulation), ...rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`)].join(
+    '\n',
+  );
+}
+
+const BAR = 30;
+
+/** One line that shows how far it is. */
+export function progressBar(done: number, all: number): string {
+  const filled = Math.round((BAR * done) / all);
+  return `[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${done}/${all}`;
+}
