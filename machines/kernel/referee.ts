@@ -198,6 +198,7 @@ function parseCommand(line: string): Command {
 /** Where the first fault of a schema lies and what it is. */
 function issueText(issue: v.BaseIssue<unknown>): string {
   const path = issue.path?.map((part) => String(part.key)).join('.');
+  if (issue.received === 'undefined') return `"${path ?? 'everything'}" is missing.`;
   return path ? `${path}: ${issue.message}` : issue.message;
 }
 
