@@ -1,13 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
 import type { AnswerChoice, Question } from './compose/compose';
 import { findDie } from './compose/dice-words';
 import type { Composer } from './composer';
 import { Die } from './die';
 import { useSnapshot } from './game-context';
-import { previewLines } from './preview-lines';
 import '../../../hud/choices.css';
 
 function Dice({ ids }: { readonly ids: AnswerChoice['dice'] }) {
@@ -27,10 +24,12 @@ interface QuestionProps {
   readonly onAnswer: (key: string) => void;
 }
 
+/** Answers that are dice stand side by side and show them. */
 function QuestionField({ question, onAnswer }: QuestionProps) {
   const name = useId();
+  const pictured = question.choices.some(({ dice }) => dice.length > 0);
   return (
-    <fieldset className="choices">
+    <fieldset className={pictured ? 'choices choices-inline' : 'choices'}>
       <legend>{question.title}</legend>
       {question.choices.map(({ key, label, detail, dice }) => (
         <label key={key} className="choice">
@@ -52,7 +51,7 @@ function useFocus({ category, place }: Composer) {
   useEffect(() => {
     if (begun !== null) {
       opener.current ??= document.activeElement;
-      panel.current?.querySelector<HTMLElement>('input:checked, input, button')?.focus();
+      panel.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
     } else {
       if (opener.current instanceof HTMLElement) opener.current.focus();
       opener.current = null;
@@ -61,19 +60,13 @@ function useFocus({ category, place }: Composer) {
   return panel;
 }
 
-/** Asks what is still open about the move, says what it will cost and bring, and lets one confirm it. */
+/** Asks what is still open about the move that is being put together. */
 export function ComposePanel({ composer }: { readonly composer: Composer }) {
-  const { state } = useSnapshot().position;
   const { questions, move } = composer.composition;
   const panel = useFocus(composer);
-  const started = composer.category !== null || composer.place !== null;
-  const confirm = () => {
-    if (move) composer.play(move);
-  };
-  useShortcuts({ Enter: confirm, ...(started && { Escape: composer.cancel }) });
-  if (questions.length === 0 && !move) return <p>{t('hud.choose-action')}</p>;
   return (
     <div ref={panel}>
+      {questions.length === 0 && !move && <p>{t('hud.choose-action')}</p>}
       {questions.map((question) => (
         <QuestionField
           key={question.id}
@@ -81,23 +74,6 @@ export function ComposePanel({ composer }: { readonly composer: Composer }) {
           onAnswer={(key) => composer.answer(question.id, key)}
         />
       ))}
-      {move && (
-        <div className="preview" aria-live="polite">
-          {previewLines(move, state).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      )}
-      <div className="confirm-row">
-        <Button
-          look="primary"
-          label={move ? t(`hud.confirm.${move.type}`) : t('hud.confirm')}
-          shortcut="Enter"
-          reason={move ? null : t('hud.confirm-open')}
-          onPress={confirm}
-        />
-        {started && <Button label={t('ui.cancel')} shortcut="Esc" onPress={composer.cancel} />}
-      </div>
     </div>
   );
 }

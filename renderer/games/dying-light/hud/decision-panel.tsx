@@ -5,6 +5,7 @@ import { promptText } from '../say';
 import { AnswerButtons } from './answer-buttons';
 import { ComposePanel } from './compose-panel';
 import type { Composer } from './composer';
+import { ConfirmBar } from './confirm-bar';
 import { DefencePanel } from './defence-panel';
 import { useGame, useSnapshot } from './game-context';
 import { RunnerMark } from './runner-mark';
@@ -35,8 +36,13 @@ function Answers({ composer }: { readonly composer: Composer }) {
   return <AnswerButtons composer={composer} />;
 }
 
+interface DecisionPanelProps {
+  readonly composer: Composer;
+  readonly onPlaces: () => void;
+}
+
 /** What is to be decided, by whom, and how. */
-export function DecisionPanel({ composer }: { readonly composer: Composer }) {
+export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { prompt, canUndo } = useSnapshot();
   return (
@@ -56,7 +62,9 @@ export function DecisionPanel({ composer }: { readonly composer: Composer }) {
           </p>
         )}
       </div>
+      {composer.legal.length > 0 && COMPOSED.has(prompt.id) && <ConfirmBar composer={composer} />}
       <div className="decision-foot">
+        <Button label={t('hud.places')} icon="place" shortcut="B" look="quiet" onPress={onPlaces} />
         <Button
           label={t('hud.undo')}
           icon="undo"

@@ -7,7 +7,6 @@ import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
 import { useGame, useSnapshot } from './game-context';
 import { LogPanel } from './log-panel';
-import { PlacesButton } from './places-button';
 import { PlacesDialog } from './places-dialog';
 import { RunnerPanels, shownRunner } from './runner-panels';
 import { ScenarioPanel } from './scenario-panel';
@@ -53,8 +52,7 @@ export function DyingLightHud({ composer, onMenu, onHelp }: HudProps) {
       </div>
       <div className="hud-right">
         <ScenarioPanel state={state} />
-        <DecisionPanel composer={composer} />
-        <PlacesButton onPress={() => setListed(true)} />
+        <DecisionPanel composer={composer} onPlaces={() => setListed(true)} />
         <LogPanel log={log} />
       </div>
       <div className="hud-bottom">

@@ -7,7 +7,12 @@ import { narrate } from '../narrate';
 import './log-panel.css';
 
 /** Steps that are part of something told already; the table shows them. */
-const QUIET: ReadonlySet<EntryType> = new Set<EntryType>(['die-placed', 'activation-started', 'forced']);
+const QUIET: ReadonlySet<EntryType> = new Set<EntryType>([
+  'die-placed',
+  'activation-started',
+  'card-acknowledged',
+  'forced',
+]);
 /** The log keeps everything; the panel shows this many of the newest lines. */
 const SHOWN = 150;
 

@@ -1,3 +1,4 @@
+import { attackPreview } from '../../../../../models/dying-light/fight-preview';
 import type {
   AttackAction,
   Exchange,
@@ -62,6 +63,13 @@ export const MOVE_FACETS: readonly Facet<MoveAction>[] = [
   PUSH,
 ];
 
+/** Chance to kill with the cheapest attack on that target. */
+function killWords(move: AttackAction, state: State): string {
+  const runner = state.runners.find(({ id }) => id === state.active);
+  const fight = runner ? attackPreview(state, runner, move) : null;
+  return fight ? t('hud.kill', { chance: Math.round(fight.killChance * 100) }) : '';
+}
+
 export const ATTACK_FACETS: readonly Facet<AttackAction>[] = [
   {
     id: 'target',
@@ -71,7 +79,7 @@ export const ATTACK_FACETS: readonly Facet<AttackAction>[] = [
         infected: infectedName(move.targetType),
         area: areaName(move.targetArea),
       }),
-    preselect: true,
+    detail: killWords,
   },
   { id: 'mode', key: (move) => move.mode, label: (move) => t(`hud.mode.${move.mode}`), preselect: true },
   {
