@@ -100,6 +100,7 @@ export function newRunner(id: RunnerId, seat: SeatId, zone: ZoneId): DraftRunner
     exposureToken: false,
     chase: null,
     lightWound: null,
+    lightWoundKnown: false,
     heavyWounds: [],
     exposure: { draw: [...EXPOSURE_DECKS[RUNNERS[id].colour]], discard: [] },
     activated: false,

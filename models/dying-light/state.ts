@@ -77,6 +77,8 @@ export interface Runner {
   readonly exposureToken: boolean;
   readonly chase: ChaseId | null;
   readonly lightWound: WoundId | null;
+  /** The Light Wound was a Heavy one that was healed: everybody has seen its face. */
+  readonly lightWoundKnown: boolean;
   /** In the order they were taken. */
   readonly heavyWounds: readonly WoundId[];
   /** Own Exposure deck; shows its night side at night. */

@@ -26,16 +26,17 @@ const EXPOSURE_CARDS = EXPOSURE_COLOURS.flatMap((colour) => EXPOSURE_DECKS[colou
 const ACTIVATION_CARDS = ['act-enemy', ...RUNNER_IDS.map((id) => `act-${id}` as const)] as const;
 
 /**
- * Cards that lie face down anywhere are dealt out anew in the order of their table: first to the Light Wounds, then to
+ * Wound cards whose face nobody has seen are dealt out anew in the order of their table: first to the Light Wounds, then to
  * the discard pile, where Light Wounds go unseen, then to the draw pile.
  */
 function hideWounds(state: State): Pick<State, 'runners' | 'wounds'> {
   const { runners, wounds } = state;
-  const light = runners.flatMap((runner) => runner.lightWound ?? []);
+  const unseen = (runner: Runner) => runner.lightWound !== null && !runner.lightWoundKnown;
+  const light = runners.filter(unseen).flatMap((runner) => runner.lightWound ?? []);
   const hidden = sorted<WoundId>(WOUND_IDS, [...light, ...wounds.discard, ...wounds.draw]);
   const covered = runners.map((runner) => ({
     ...runner,
-    lightWound: runner.lightWound ? (hidden.shift() ?? null) : null,
+    lightWound: unseen(runner) ? (hidden.shift() ?? null) : runner.lightWound,
   }));
   const discard = hidden.splice(0, wounds.discard.length);
   return { runners: covered, wounds: { draw: hidden, discard } };

@@ -157,6 +157,7 @@ export class RunnerPlan {
       exposureToken: false,
       chase: null,
       lightWound: null,
+      lightWoundKnown: false,
       heavyWounds: [],
       exposure: { draw: [...EXPOSURE_DECKS[RUNNERS[id].colour]], discard: [] },
       activated: false,

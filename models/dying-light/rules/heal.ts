@@ -25,13 +25,15 @@ export function discardLightWound(play: DLPlay, runner: DraftRunner): void {
   const wound = runner.lightWound;
   if (!wound) return;
   runner.lightWound = null;
+  runner.lightWoundKnown = false;
   play.state.wounds.discard.push(wound);
   play.tell({ type: 'wound-healed', runner: runner.id, wound: null });
 }
 
-/** Turns a Heavy Wound face down: it becomes the Light Wound and its lasting effect ends. */
+/** Turns a Heavy Wound face down: it becomes the Light Wound and its lasting effect ends. Its face stays known (section 10). */
 export function turnDown(play: DLPlay, runner: DraftRunner, wound: WoundId): void {
   runner.heavyWounds = runner.heavyWounds.filter((heavy) => heavy !== wound);
   runner.lightWound = wound;
+  runner.lightWoundKnown = true;
   play.tell({ type: 'wound-healed', runner: runner.id, wound });
 }

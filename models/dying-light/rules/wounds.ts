@@ -34,6 +34,7 @@ function takeLight(play: DLPlay, runner: DraftRunner): void {
 /** Turns the Light Wound up; the fourth Heavy Wound ends the game before its effect (DL-WND-03, DL-WIN-02). */
 function makeHeavy(play: DLPlay, runner: DraftRunner, wound: WoundId): void {
   runner.lightWound = null;
+  runner.lightWoundKnown = false;
   runner.heavyWounds.push(wound);
   const heavy = runner.heavyWounds.length;
   play.tell({ type: 'wound-heavy', runner: runner.id, wound, heavy });

@@ -68,6 +68,13 @@ describe('what a seat sees', () => {
     expect(seen.scenario.lists.roofs?.zones[0]).toBe('B');
   });
 
+  it('shows a healed Heavy Wound that lies face down: everybody knows it (DL-WND-04)', () => {
+    const [mara, oskar] = before.runners;
+    if (!mara || !oskar) throw new Error('Two Runners were set up.');
+    const healed = { ...before, runners: [mara, { ...oskar, lightWoundKnown: true }] };
+    expect(view(healed, 'seat-1').runners[1]?.lightWound).toBe('wd-numb');
+  });
+
   it('is the same for everybody', () => {
     expect(view(before, 'seat-2')).toEqual(view(before, 'table'));
   });

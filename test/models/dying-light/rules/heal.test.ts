@@ -18,12 +18,12 @@ describe('DL-WND-06: healing', () => {
 
   it('turns the only Heavy Wound face down without asking', () => {
     const { state } = perform(board({ runners: [aRunner('mara').heavy('wd-rib')] }), heal(1));
-    expect(state.runners[0]).toMatchObject({ lightWound: 'wd-rib', heavyWounds: [] });
+    expect(state.runners[0]).toMatchObject({ lightWound: 'wd-rib', lightWoundKnown: true, heavyWounds: [] });
   });
 
   it('turns one down and discards it with Heal 2', () => {
     const { state } = perform(board({ runners: [aRunner('mara').heavy('wd-rib')] }), heal(2));
-    expect(state.runners[0]).toMatchObject({ lightWound: null, heavyWounds: [] });
+    expect(state.runners[0]).toMatchObject({ lightWound: null, lightWoundKnown: false, heavyWounds: [] });
   });
 
   it('asks which of several Heavy Wounds', () => {
