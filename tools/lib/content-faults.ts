@@ -1,0 +1,21 @@
+/** What is wrong with a file of content, one line for each fault. */
+import { checkContent, pathText } from '../../models/dying-light/content/check';
+import { lineOf } from './json-lines';
+
+function parsed(text: string): { readonly json: unknown } | { readonly error: string } {
+  try {
+    return { json: JSON.parse(text) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** `my.json:12 cards[0].id: message`, in the order of the lines; empty when all is well. */
+export function faultLines(file: string, text: string): readonly string[] {
+  const result = parsed(text);
+  if ('error' in result) return [`${file}: This is no JSON: ${result.error}`];
+  return checkContent(result.json)
+    .map(({ path, message }) => ({ line: lineOf(text, path), path: pathText(path), message }))
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, path, message }) => `${file}:${line} ${path}: ${message}`);
+}
