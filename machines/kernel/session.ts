@@ -35,6 +35,12 @@ interface Origin {
   readonly loaded: LoadedLuck;
 }
 
+/** A position in the middle of a game with what led to it. */
+export type Stopover<State, Move extends AnyMove, Entry extends AnyEntry> = Pick<
+  SaveEnvelope<State, Move, Entry>,
+  'value' | 'state' | 'log' | 'moves'
+>;
+
 const NO_LUCK: LoadedLuck = { dice: [], draws: [] };
 
 class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
@@ -51,7 +57,7 @@ class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
   constructor(
     private readonly game: Game<State, Move, Entry, Options>,
     private readonly origin: Origin,
-    start: { readonly state: State } | { readonly restored: SaveEnvelope<State, Move, Entry> },
+    start: { readonly state: State } | { readonly restored: Stopover<State, Move, Entry> },
   ) {
     if ('state' in start) {
       this.actor = this.startActor({ input: { state: start.state } });
@@ -226,6 +232,15 @@ export function createSession<State, Move extends AnyMove, Entry extends AnyEntr
   newGame: NewGame<Options>,
 ): Session<State, Move, Entry> {
   return startSession(game, newGame);
+}
+
+/** Goes on from a position that another session of the same game reached. What lies before it can't be undone. */
+export function resumeSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
+  game: Game<State, Move, Entry, Options>,
+  { options, seats, seed, loaded = NO_LUCK }: NewGame<Options>,
+  restored: Stopover<State, Move, Entry>,
+): Session<State, Move, Entry> {
+  return new GameSession(game, { options, seats, seed, loaded }, { restored });
 }
 
 /**
