@@ -20,7 +20,8 @@ export function useBackdrop(wanted: boolean): void {
     const nothing = () => {};
     stage.show({
       state: quietCity(),
-      log: [],
+      story: null,
+      skip: 0,
       marks: [],
       selected: [],
       playing: false,

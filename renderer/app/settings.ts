@@ -1,7 +1,12 @@
 import * as v from 'valibot';
+import type { Speed } from '../motion/director';
 
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;
+/** How much faster than single speed the table plays. */
+export const SPEED_OF = { normal: 1, fast: 2, instant: 'instant' } as const satisfies Readonly<
+  Record<(typeof SPEEDS)[number], Speed>
+>;
 export const INTERFACE_SCALES = [80, 100, 125, 150, 200] as const;
 export const TEXT_SIZES = [100, 115, 130] as const;
 

@@ -4,11 +4,11 @@ import { AREA_IDS } from '../../models/dying-light/ids';
 import { exposureValue } from '../../models/dying-light/rules/exposure';
 import { recordOf } from '../../models/kernel/records';
 import { areaName } from '../games/dying-light/names';
-import { DyingLightTable } from '../games/dying-light/scene/DyingLightTable';
-import { sceneModel } from '../games/dying-light/scene/from-state';
+import { DyingLightTable, sceneModel } from '../games/dying-light/scene';
 import { useApp } from './app-context';
 import { tierOf } from './quality';
 import { useSafeArea } from './safe-area';
+import { SPEED_OF } from './settings';
 import { type StageView, useStageView } from './stage';
 
 const AREA_NAMES = recordOf(AREA_IDS, areaName);
@@ -29,6 +29,13 @@ function Table({ view }: { readonly view: StageView }) {
     <DyingLightTable
       scene={scene}
       names={AREA_NAMES}
+      highlights={view.marks}
+      {...(view.story && { story: view.story })}
+      skip={view.skip}
+      speed={SPEED_OF[settings.speed]}
+      follow={view.playing && settings.cameraFollow}
+      onPick={view.onPick}
+      onHover={view.onHover}
       quality={quality}
       reducedMotion={settings.reducedMotion}
       safeArea={safeArea}

@@ -1,15 +1,15 @@
 /** What the one 3D table shows at the moment: the running game, or a quiet city behind the title. */
 import { useSyncExternalStore } from 'react';
-import type { LogRecord } from '../../machines/kernel/contract';
-import type { Entry } from '../../models/dying-light/entries';
 import type { DieId } from '../../models/dying-light/ids';
 import type { State } from '../../models/dying-light/state';
-import type { Highlight, Pick } from '../games/dying-light/scene/scene-model';
+import type { Highlight, Pick, Story } from '../games/dying-light/scene';
 
 export interface StageView {
   readonly state: State;
-  /** What happened so far; empty for a mere backdrop. */
-  readonly log: readonly LogRecord<Entry>[];
+  /** What happened on the way here; null for a mere backdrop. */
+  readonly story: Story | null;
+  /** Any change ends the story at once. */
+  readonly skip: number;
   readonly marks: readonly Highlight[];
   readonly selected: readonly DieId[];
   /** Panels lie around the table, and it can be played on. */

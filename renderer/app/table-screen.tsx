@@ -1,16 +1,22 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { DieId } from '../../models/dying-light/ids';
 import { useBots } from '../games/dying-light/hud/bots';
 import { type Composer, useComposer } from '../games/dying-light/hud/composer';
 import { DyingLightHud } from '../games/dying-light/hud/dying-light-hud';
 import { GameProvider, type TableGame, useSnapshot } from '../games/dying-light/hud/game-context';
 import { whyNotThere } from '../games/dying-light/hud/place-words';
 import { tableMarks } from '../games/dying-light/hud/table-marks';
+import type { Pick, Story } from '../games/dying-light/scene';
+import { useShortcuts } from '../input/shortcuts';
 import { useApp } from './app-context';
 import type { DyingLightSession, GameHost } from './game-host';
-import type { Settings } from './settings';
+import { SPEED_OF } from './settings';
+import { lengthOf, nextStory, type Told } from './story';
 
-/** Milliseconds before a bot plays, so that one can follow. */
-const BOT_PAUSE: Readonly<Record<Settings['speed'], number>> = { normal: 900, fast: 400, instant: 20 };
+/** Milliseconds at single speed before a bot plays, so that one can follow. */
+const BOT_PAUSE = 800;
+
+const NO_DICE: readonly DieId[] = [];
 
 function tableGame(session: DyingLightSession, host: GameHost): TableGame {
   return {
@@ -23,24 +29,39 @@ function tableGame(session: DyingLightSession, host: GameHost): TableGame {
   };
 }
 
+/** What happened on the way to the position now on the table. */
+function useStory(): Story {
+  const snapshot = useSnapshot();
+  const [told, setTold] = useState<Told>(() => nextStory(null, snapshot));
+  const now = nextStory(told, snapshot);
+  if (now !== told) setTold(now);
+  return now.story;
+}
+
 /** Shows the position on the 3D table, with the places that the open decision is about. */
-function useTableView(composer: Composer): void {
+function useTableView(composer: Composer, story: Story, onHover: (pick: Pick | null) => void): void {
   const { stage } = useApp();
-  const { position, log } = useSnapshot();
-  const { state } = position;
-  const { composition, pickPlace } = composer;
-  const selected = composition.move?.type === 'MOVE' ? composition.move.dice : [];
+  const { state } = useSnapshot().position;
+  const [skip, setSkip] = useState(0);
+  const latest = useRef(composer);
+  const { candidates, composition } = composer;
+  const marks = useMemo(() => tableMarks(candidates, composition, state), [candidates, composition, state]);
+  useShortcuts({ ' ': () => setSkip(skip + 1) });
+  useEffect(() => {
+    latest.current = composer;
+  });
   useEffect(() => {
     stage.show({
       state,
-      log,
-      selected,
-      marks: tableMarks(composer, state),
+      story,
+      skip,
+      marks,
+      selected: composition.move?.type === 'MOVE' ? composition.move.dice : NO_DICE,
       playing: true,
-      onPick: (pick) => 'zone' in pick && pickPlace(pick.zone),
-      onHover: () => {},
+      onPick: (pick) => latest.current.pick(pick),
+      onHover,
     });
-  });
+  }, [stage, state, story, skip, marks, composition, onHover]);
 }
 
 function useGameOver(): void {
@@ -62,18 +83,32 @@ function useReadyMark(): void {
   }, []);
 }
 
+/** Milliseconds that a bot waits: until everything has been shown, and a moment more. */
+function useBotPause(story: Story): number {
+  const { settings } = useApp();
+  const speed = settings.reducedMotion ? 'instant' : SPEED_OF[settings.speed];
+  return speed === 'instant' ? 20 : (BOT_PAUSE + lengthOf(story)) / speed;
+}
+
 function PlayedTable({ shown }: { readonly shown: boolean }) {
-  const { host, settings, send } = useApp();
+  const { host, send } = useApp();
   const snapshot = useSnapshot();
   const { state } = snapshot.position;
+  const [hovered, setHovered] = useState<Pick | null>(null);
+  const story = useStory();
   const composer = useComposer(useCallback((zone) => whyNotThere(zone, state), [state]));
-  useTableView(composer);
+  useTableView(composer, story, setHovered);
   useGameOver();
   useReadyMark();
-  useBots(snapshot, host.playBot, BOT_PAUSE[settings.speed]);
+  useBots(snapshot, host.playBot, useBotPause(story), shown);
   if (!shown) return null;
   return (
-    <DyingLightHud composer={composer} onMenu={() => send('PAUSE')} onHelp={() => send('HOW_TO_PLAY')} />
+    <DyingLightHud
+      composer={composer}
+      hovered={hovered}
+      onMenu={() => send('PAUSE')}
+      onHelp={() => send('HOW_TO_PLAY')}
+    />
   );
 }
 

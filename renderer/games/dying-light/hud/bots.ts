@@ -7,11 +7,11 @@ export function isBotsTurn({ position, prompt }: Snapshot): boolean {
   return seats.length > 0 && seats.every((seat) => seat.controller.kind === 'bot');
 }
 
-/** Lets the bot that is to decide play after a pause, so that one can follow. */
-export function useBots(snapshot: Snapshot, playBot: () => void, pause: number): void {
+/** Lets the bot that is to decide play after a pause, so that one can follow; not while a menu lies over the table. */
+export function useBots(snapshot: Snapshot, playBot: () => void, pause: number, awake: boolean): void {
   useEffect(() => {
-    if (!isBotsTurn(snapshot)) return;
+    if (!awake || !isBotsTurn(snapshot)) return;
     const timer = setTimeout(playBot, pause);
     return () => clearTimeout(timer);
-  }, [snapshot, playBot, pause]);
+  }, [snapshot, playBot, pause, awake]);
 }

@@ -44,10 +44,9 @@ function QuestionField({ question, onAnswer }: QuestionProps) {
 }
 
 /** The focus goes into the panel when something is begun there, and back to where it was afterwards. */
-function useFocus({ category, place }: Composer) {
+function useFocus({ begun }: Composer) {
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
-  const begun = category ?? place;
   useEffect(() => {
     if (begun !== null) {
       opener.current ??= document.activeElement;

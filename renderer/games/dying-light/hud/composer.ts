@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
 import { reasonText } from '../say';
+import type { Pick } from '../scene/scene-model';
 import { isBotsTurn } from './bots';
 import { cheapestFirst } from './compose/answers-order';
 import { type Category, categoryOf } from './compose/category';
 import { type Answers, type Composition, compose } from './compose/compose';
-import { movesAt } from './compose/places';
-import { type Snapshot, useGame, useSnapshot } from './game-context';
+import { movesOfPick, zoneOfPick } from './compose/picks';
+import { type Snapshot, type TableGame, useGame, useSnapshot } from './game-context';
 
 export interface Composer {
   /** All moves of the open decision; none while a bot decides. */
@@ -16,15 +17,18 @@ export interface Composer {
   /** The moves that are still meant. */
   readonly candidates: readonly Move[];
   readonly composition: Composition;
+  /** Whether the moves of this decision are put together and confirmed, not just pressed. */
+  readonly composed: boolean;
   /** The kind of action chosen; null while none is. */
   readonly category: Category | null;
-  /** The place picked on the table or in the list; null while none is. */
-  readonly place: ZoneId | null;
+  /** Something was chosen that can be stepped back from; changes with what it is. */
+  readonly begun: string | null;
   /** Why the last move was refused, or why nothing can be done at the place picked. */
   readonly notice: string | null;
   answer(question: string, key: string): void;
   chooseCategory(category: Category): void;
-  pickPlace(zone: ZoneId): void;
+  /** Something on the table, or a place of the list, was picked. */
+  pick(pick: Pick): void;
   play(move: Move): void;
   cancel(): void;
 }
@@ -33,15 +37,35 @@ interface Draft {
   /** The position that it belongs to: after any change it means nothing. */
   readonly at: Snapshot;
   readonly answers: Answers;
-  readonly place: ZoneId | null;
+  readonly picked: Pick | null;
   readonly notice: string | null;
 }
+
+/** Decisions whose moves are put together and confirmed; all others are taken by pressing one button. */
+const COMPOSED: ReadonlySet<string> = new Set(['acting', 'defending', 'assign']);
 
 const NOTHING: Composition = { questions: [], move: null };
 
 /** While acting nothing is put together before an action or a place is chosen. */
-function isOpen(snapshot: Snapshot, { answers, place }: Draft): boolean {
-  return snapshot.prompt.id !== 'acting' || answers.category !== undefined || place !== null;
+function isOpen({ prompt }: Snapshot, { answers, picked }: Draft): boolean {
+  return prompt.id !== 'acting' || answers.category !== undefined || picked !== null;
+}
+
+function candidatesOf({ at, answers, picked }: Draft, legal: readonly Move[]): readonly Move[] {
+  const there = picked ? movesOfPick(picked, legal, at.position.state) : legal;
+  const meant = there.filter((move) => !answers.category || categoryOf(move) === answers.category);
+  return meant.length > 0 ? meant : there;
+}
+
+function useLegalMoves(game: TableGame, snapshot: Snapshot): readonly Move[] {
+  return useMemo(() => (isBotsTurn(snapshot) ? [] : cheapestFirst(game.legalMoves())), [game, snapshot]);
+}
+
+/** The draft of the position on the table, and a way to change it. */
+function useDraft(snapshot: Snapshot) {
+  const fresh = useMemo<Draft>(() => ({ at: snapshot, answers: {}, picked: null, notice: null }), [snapshot]);
+  const [stored, setDraft] = useState(fresh);
+  return { fresh, draft: stored.at === snapshot ? stored : fresh, setDraft };
 }
 
 /** @param whyNotThere why no move leads to a Zone, in one sentence; null when one does */
@@ -49,39 +73,40 @@ export function useComposer(whyNotThere: (zone: ZoneId) => string | null): Compo
   const game = useGame();
   const snapshot = useSnapshot();
   const { state } = snapshot.position;
-  const fresh: Draft = { at: snapshot, answers: {}, place: null, notice: null };
-  const [stored, setDraft] = useState(fresh);
-  const draft = stored.at === snapshot ? stored : fresh;
-  const legal = useMemo(
-    () => (isBotsTurn(snapshot) ? [] : cheapestFirst(game.legalMoves())),
-    [game, snapshot],
+  const { fresh, draft, setDraft } = useDraft(snapshot);
+  const legal = useLegalMoves(game, snapshot);
+  const candidates = useMemo(() => candidatesOf(draft, legal), [draft, legal]);
+  const { answers, picked, notice } = draft;
+  const composition = useMemo(
+    () => (isOpen(snapshot, draft) ? compose(candidates, draft.answers, state) : NOTHING),
+    [snapshot, draft, candidates, state],
   );
-  const { answers, place, notice } = draft;
-  const candidates = useMemo(() => {
-    const there = place ? movesAt(legal, place, state) : legal;
-    const meant = there.filter((move) => !answers.category || categoryOf(move) === answers.category);
-    return meant.length > 0 ? meant : there;
-  }, [legal, place, answers.category, state]);
-  const composition = isOpen(snapshot, draft) ? compose(candidates, answers, state) : NOTHING;
-  const category = composition.move ? categoryOf(composition.move) : ((answers.category as Category) ?? null);
+  const composed = COMPOSED.has(snapshot.prompt.id);
 
+  const play = (move: Move) => {
+    const result = game.play(move, snapshot.prompt.seats[0]);
+    if (result && !result.ok) setDraft({ ...draft, notice: reasonText(result.reason) });
+  };
+  const pick = (pick: Pick) => {
+    const meant = movesOfPick(pick, legal, state);
+    const zone = zoneOfPick(pick);
+    const [only] = meant;
+    if (!only) setDraft({ ...fresh, notice: zone && legal.length > 0 ? whyNotThere(zone) : null });
+    else if (meant.length === 1 && !composed) play(only);
+    else setDraft({ ...draft, picked: pick, notice: null });
+  };
   return {
     legal,
     candidates,
     composition,
-    category,
-    place,
+    composed,
+    category: composition.move ? categoryOf(composition.move) : ((answers.category as Category) ?? null),
+    begun: answers.category ?? (picked && JSON.stringify(picked)),
     notice,
     answer: (question, key) => setDraft({ ...draft, notice: null, answers: { ...answers, [question]: key } }),
     chooseCategory: (chosen) => setDraft({ ...fresh, answers: { category: chosen } }),
-    pickPlace(zone) {
-      const there = movesAt(legal, zone, state).length > 0;
-      setDraft(there ? { ...draft, place: zone, notice: null } : { ...fresh, notice: whyNotThere(zone) });
-    },
-    play(move) {
-      const result = game.play(move, snapshot.prompt.seats[0]);
-      if (result && !result.ok) setDraft({ ...draft, notice: reasonText(result.reason) });
-    },
+    pick,
+    play,
     cancel: () => setDraft(fresh),
   };
 }

@@ -19,7 +19,7 @@ function Preview({ lines }: { readonly lines: readonly string[] }) {
 export function ConfirmBar({ composer }: { readonly composer: Composer }) {
   const { state } = useSnapshot().position;
   const { questions, move } = composer.composition;
-  const begun = composer.category !== null || composer.place !== null;
+  const begun = composer.begun !== null;
   const confirm = () => {
     if (move) composer.play(move);
   };

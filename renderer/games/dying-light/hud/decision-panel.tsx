@@ -11,9 +11,6 @@ import { useGame, useSnapshot } from './game-context';
 import { RunnerMark } from './runner-mark';
 import './decision-panel.css';
 
-/** Decisions whose moves are put together and confirmed; all others are taken by pressing one button. */
-const COMPOSED: ReadonlySet<string> = new Set(['acting', 'defending', 'assign']);
-
 /** Whose decision it is: the people, and the Runner if the decision is one Runner's. */
 function WhoDecides() {
   const { position, prompt } = useSnapshot();
@@ -29,10 +26,9 @@ function WhoDecides() {
 }
 
 function Answers({ composer }: { readonly composer: Composer }) {
-  const { prompt } = useSnapshot();
   // A card to be read lies over everything; a bot needs no buttons.
   if (composer.legal.every((move) => move.type === 'ACK')) return null;
-  if (COMPOSED.has(prompt.id)) return <ComposePanel composer={composer} />;
+  if (composer.composed) return <ComposePanel composer={composer} />;
   return <AnswerButtons composer={composer} />;
 }
 
@@ -62,7 +58,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
           </p>
         )}
       </div>
-      {composer.legal.length > 0 && COMPOSED.has(prompt.id) && <ConfirmBar composer={composer} />}
+      {composer.legal.length > 0 && composer.composed && <ConfirmBar composer={composer} />}
       <div className="decision-foot">
         <Button label={t('hud.places')} icon="place" shortcut="B" look="quiet" onPress={onPlaces} />
         <Button

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useShortcuts } from '../../../input/shortcuts';
+import type { Pick } from '../scene/scene-model';
 import { ActionBar } from './action-bar';
 import { CardDialog } from './card-dialog';
 import type { Composer } from './composer';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
 import { useGame, useSnapshot } from './game-context';
+import { HoverNote } from './hover-note';
 import { LogPanel } from './log-panel';
 import { PlacesDialog } from './places-dialog';
 import { RunnerPanels, shownRunner } from './runner-panels';
@@ -15,6 +17,8 @@ import './dying-light-hud.css';
 
 interface HudProps {
   readonly composer: Composer;
+  /** What the pointer is over on the table. */
+  readonly hovered: Pick | null;
   readonly onMenu: () => void;
   readonly onHelp: () => void;
 }
@@ -30,19 +34,18 @@ function useOpenCard(composer: Composer) {
 }
 
 /** Everything around the table that is read and pressed during a game of Dying Light. */
-export function DyingLightHud({ composer, onMenu, onHelp }: HudProps) {
+export function DyingLightHud({ composer, hovered, onMenu, onHelp }: HudProps) {
   const game = useGame();
   const { position, prompt, log } = useSnapshot();
   const { state } = position;
   const [listed, setListed] = useState(false);
   const card = useOpenCard(composer);
   const runner = shownRunner(state);
-  const composing = composer.category !== null || composer.place !== null;
   useShortcuts({
     'Ctrl+z': () => game.undo(),
     '?': onHelp,
     b: () => setListed(true),
-    ...(!composing && { Escape: onMenu }),
+    ...(composer.begun === null && { Escape: onMenu }),
   });
   return (
     <div className="hud">
@@ -56,6 +59,7 @@ export function DyingLightHud({ composer, onMenu, onHelp }: HudProps) {
         <LogPanel log={log} />
       </div>
       <div className="hud-bottom">
+        {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}
         {runner && <DiceBoard runner={runner} />}
         {runner && prompt.id === 'acting' && composer.legal.length > 0 && (
           <ActionBar composer={composer} state={state} runner={runner} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ZONE_IDS, type ZoneId } from '../../../../models/dying-light/ids';
+import { areaOf } from '../../../../models/dying-light/map';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
@@ -23,7 +24,7 @@ export function PlacesDialog({ composer, onClose }: PlacesDialogProps) {
   const reason = (zone: ZoneId) =>
     price(zone) ? null : (prompt.id === 'acting' && whyNotThere(zone, state)) || t('hud.nothing-there');
   const pick = (zone: ZoneId) => {
-    composer.pickPlace(zone);
+    composer.pick({ kind: 'zone', zone, area: areaOf(zone) });
     onClose();
   };
   return (

@@ -4,8 +4,8 @@ import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import type { Highlight, Tone } from '../scene/scene-model';
+import type { Composition } from './compose/compose';
 import { zonesOfMove } from './compose/places';
-import type { Composer } from './composer';
 
 function fewestDice(moves: readonly Move[]): ReadonlyMap<ZoneId, number> {
   const prices = new Map<ZoneId, number>();
@@ -30,7 +30,11 @@ function placeMarks(moves: readonly Move[], state: State, tone: Tone): readonly 
 }
 
 /** Attacks show the Area as a threat; everything else that is not a Move draws the eye. */
-export function tableMarks({ candidates, composition }: Composer, state: State): readonly Highlight[] {
+export function tableMarks(
+  candidates: readonly Move[],
+  composition: Composition,
+  state: State,
+): readonly Highlight[] {
   if (composition.move) return placeMarks([composition.move], state, 'focus');
   const attacks = candidates.filter((move) => move.type === 'ATTACK');
   const others = candidates.filter((move) => move.type !== 'ATTACK' && move.type !== 'MOVE');

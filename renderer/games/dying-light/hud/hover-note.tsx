@@ -1,0 +1,48 @@
+import { INFECTED } from '../../../../models/dying-light/content/infected';
+import type { State } from '../../../../models/dying-light/state';
+import { t } from '../../../i18n';
+import { areaName, fullName, infectedName, zoneName } from '../names';
+import type { Pick } from '../scene/scene-model';
+import { diceWords } from './compose/dice-words';
+import type { Composer } from './composer';
+import { placeWords, priceWords, whyNotThere } from './place-words';
+import './hover-note.css';
+
+function titleOf(pick: Pick, state: State): string {
+  switch (pick.kind) {
+    case 'zone':
+    case 'token':
+      return `${zoneName(pick.zone)}: ${placeWords(pick.zone, state)}`;
+    case 'runner':
+      return fullName(pick.runner);
+    case 'infected': {
+      const { attack, toughness } = INFECTED[pick.infected];
+      const infected = infectedName(pick.infected);
+      return t('hud.infected', { infected, area: areaName(pick.area), attack, toughness });
+    }
+    case 'die':
+      return diceWords(state, [pick.die]);
+    default:
+      return pick satisfies never;
+  }
+}
+
+interface HoverNoteProps {
+  readonly pick: Pick;
+  readonly state: State;
+  readonly composer: Composer;
+}
+
+/** Name and state of what the pointer is over: its price, or why nothing can be done there. */
+export function HoverNote({ pick, state, composer }: HoverNoteProps) {
+  const zone = pick.kind === 'zone' || pick.kind === 'token' ? pick.zone : null;
+  const price = zone && priceWords(composer.legal, zone, state);
+  const why = zone && !price && state.active && !state.defence ? whyNotThere(zone, state) : null;
+  return (
+    <p className="hover-note" aria-hidden="true">
+      {titleOf(pick, state)}
+      {price && <strong> {price}</strong>}
+      {why && <span className="hover-why"> {why}</span>}
+    </p>
+  );
+}
