@@ -139,8 +139,8 @@ export function goalOf(state: State, runner: Runner): Goal {
   const distances = distancesTo(state, zones);
   const slack = slackOf(state, runner, distances[runner.zone] + (task?.after ?? 0));
   const urgency = urgencyOf(slack);
-  const free = task?.purpose === 'ahead' || task?.purpose === 'gather';
-  if (free && slack > LOOT_SLACK) {
+  // Whoever has to be somewhere in the end and has nothing else to do goes there rather than after loot.
+  if (task?.purpose === 'ahead' && slack > LOOT_SLACK) {
     const loot = lootZones(state, runner);
     const toLoot = distancesTo(state, loot);
     if (toLoot[runner.zone] <= LOOT_DICE) return { purpose: 'loot', zones: loot, distances: toLoot, urgency };

@@ -1,4 +1,4 @@
-/** Mistakes of the weaker bots: a fixed error for every plan in every position, without any luck (section 11.1). */
+/** Mistakes of the weaker bots: a fixed error for every plan of a turn, without any luck (section 11.1). */
 import { hashOf } from '../../kernel/hash';
 import type { BotLevel } from '../../kernel/types';
 import type { Move } from '../moves';
@@ -19,25 +19,34 @@ function planOf(move: Move): unknown {
   }
 }
 
-/** What everybody sees of the moment. */
-function momentOf({ round, active, runners, areas, tokens }: State): unknown {
-  const seen = runners.map(({ id, zone, pool, track, heavyWounds, items }) => [
-    id,
-    zone,
-    pool,
-    track,
-    heavyWounds,
-    items,
-  ]);
-  return [round, active, seen, areas, tokens.length];
+/**
+ * What stays the same for a whole turn: the Round and the roll, wherever its dice lie by now. Whoever misjudges a plan
+ * goes on doing so until the next turn, rather than to change its mind at every step.
+ */
+function turnOf({ round, active, runners }: State): unknown {
+  const runner = runners.find(({ id }) => id === active);
+  const dice = runner
+    ? [...runner.pool, ...runner.track, ...runner.fatigue].filter((die) => die !== null)
+    : [];
+  return [round, active, dice.map(({ id, face }) => `${id} ${face}`).toSorted()];
 }
 
-const HASHES = 2 ** 53;
+/** A number from -1 to 1 that the text alone decides; equal texts give equal numbers. */
+function spread(text: string): number {
+  const hashes = 2 ** 53;
+  return (2 * Number.parseInt(hashOf(text), 16)) / hashes - 1;
+}
 
-/** The error that a bot of the level makes about a move in this position: 0 at the level hard. */
+/** The error that a bot of the level makes about a move in this turn: 0 at the level hard. */
 export function noiseOf(level: BotLevel, state: State): (move: Move) => number {
   const amplitude = AMPLITUDE[level];
   if (amplitude === 0) return () => 0;
-  const moment = hashOf(momentOf(state));
-  return (move) => amplitude * ((2 * Number.parseInt(hashOf([moment, planOf(move)]), 16)) / HASHES - 1);
+  const turn = hashOf(turnOf(state));
+  const known = new Map<string, number>();
+  return (move) => {
+    const plan = JSON.stringify(planOf(move));
+    const error = known.get(plan) ?? amplitude * spread(`${turn} ${plan}`);
+    known.set(plan, error);
+    return error;
+  };
 }
