@@ -1,5 +1,11 @@
 /** What people choose on the new-game screen, and the set-up moves that follow from it. */
-import type { Difficulty, GearSetId, RunnerId, StartingWeaponId } from '../../models/dying-light/ids';
+import type {
+  Difficulty,
+  GearSetId,
+  RunnerId,
+  ScenarioId,
+  StartingWeaponId,
+} from '../../models/dying-light/ids';
 import type { Move } from '../../models/dying-light/moves';
 import type { Options } from '../../models/dying-light/state';
 import type { LoadedLuck } from '../../models/kernel/luck';
@@ -19,6 +25,7 @@ export interface GamePlan {
   readonly runners: readonly PlannedRunner[];
   /** One person plays both Runners. */
   readonly soloPair: boolean;
+  readonly scenario: ScenarioId;
   readonly difficulty: Difficulty;
   readonly seed: string;
   readonly loaded: LoadedLuck | null;
@@ -38,7 +45,11 @@ export const MAX_RUNNERS = USUAL_PICKS.length;
 
 /** A game that can be started with one click. */
 export function usualPlan(seed: string, nameOf: (index: number) => string): GamePlan {
-  return withRunners({ runners: [], soloPair: false, difficulty: 'easy', seed, loaded: null }, 1, nameOf);
+  return withRunners(
+    { runners: [], soloPair: false, scenario: 'sc-errand', difficulty: 'easy', seed, loaded: null },
+    1,
+    nameOf,
+  );
 }
 
 function isFree(plan: readonly PlannedRunner[], picks: Picks): boolean {
@@ -93,7 +104,7 @@ export function seatsOf(plan: GamePlan): readonly Seat[] {
 }
 
 export function optionsOf(plan: GamePlan): Options {
-  return { scenario: 'sc-errand', difficulty: plan.difficulty, soloRunners: plan.soloPair ? 2 : 1 };
+  return { scenario: plan.scenario, difficulty: plan.difficulty, soloRunners: plan.soloPair ? 2 : 1 };
 }
 
 /** The moves that pick for everybody, in the order in which the game asks. */

@@ -213,6 +213,8 @@ export interface Trigger {
 /** Its sentences are `card.<id>.title`, `.text` and `.rule` in the locale. */
 export interface Card {
   readonly id: ScenarioCardId;
+  /** It says what to do next; the others are events and side jobs. */
+  readonly goal?: true;
   readonly onReveal: readonly Op[];
 }
 
@@ -240,6 +242,17 @@ export interface Rank {
   readonly name: MessageId;
 }
 
+/**
+ * A number that players keep an eye on. Its sentence is filled with `{value}`, `{limit}` and, where every Runner has a
+ * number of its own, `{runner}`.
+ */
+export interface Counter {
+  readonly text: MessageId;
+  readonly value: Expr;
+  readonly limit?: Expr;
+  readonly eachRunner?: true;
+}
+
 /** Its name is `scenario.<id>.name` in the locale. */
 export interface Scenario {
   readonly id: ScenarioId;
@@ -262,6 +275,8 @@ export interface Scenario {
   /** In number order; never shuffled. */
   readonly cards: readonly Card[];
   readonly triggers: readonly Trigger[];
+  /** Shown beside the goal, in this order. */
+  readonly counters?: readonly Counter[];
   /** Looked at in every End Phase, before the last Round ends the game (DL-WIN-03). */
   readonly win: Cond;
   /** Looked at whenever it may have changed (DL-WIN-02). */

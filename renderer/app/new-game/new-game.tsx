@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DIFFICULTIES } from '../../../models/dying-light/ids';
+import { DIFFICULTIES, SCENARIO_IDS } from '../../../models/dying-light/ids';
 import { Button } from '../../hud/button';
 import { Choices } from '../../hud/choices';
 import { Switch } from '../../hud/switch';
@@ -30,6 +30,12 @@ function TablePart({ plan, onChange }: PartProps) {
   const count = plan.runners.length;
   return (
     <div className="new-game-table">
+      <Choices
+        title={t('ui.new.scenario')}
+        choices={SCENARIO_IDS.map((key) => ({ key, label: t(`scenario.${key}.name`) }))}
+        chosen={plan.scenario}
+        onChoose={(scenario) => onChange({ ...plan, scenario })}
+      />
       <Choices
         title={t('ui.new.runners')}
         choices={COUNTS.map((key) => ({ key, label: key }))}
@@ -84,7 +90,7 @@ export function NewGameScreen() {
       onBack={() => send('BACK')}
       actions={<Button look="primary" label={t('ui.new.start')} onPress={start} first />}
     >
-      <p className="new-game-story">{t('scenario.sc-errand.text')}</p>
+      <p className="new-game-story">{t(`scenario.${plan.scenario}.text`)}</p>
       <TablePart plan={plan} onChange={setPlan} />
       {COUNTS.slice(0, plan.runners.length).map((seat, index) => (
         <SeatRow key={seat} plan={plan} index={index} onChange={setPlan} />

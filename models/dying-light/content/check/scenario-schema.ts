@@ -48,6 +48,13 @@ const tokenAtSetup = v.strictObject({
   on: v.exactOptional(v.boolean()),
 });
 
+const counter = v.strictObject({
+  text: message,
+  value: expr,
+  limit: v.exactOptional(expr),
+  eachRunner: v.exactOptional(v.literal(true)),
+});
+
 const siteList = v.strictObject({
   zones: v.pipe(v.array(zone), v.minLength(1, 'A list has at least one site.')),
   shuffled: v.boolean(),
@@ -74,8 +81,9 @@ export const scenarioSchema: Checks<Written<Scenario>> = v.strictObject({
   vars: v.record(name, whole),
   params: v.record(name, perDifficulty(perRunners(param))),
   lists: v.record(name, siteList),
-  cards: v.array(v.strictObject({ id: name, onReveal: ops })),
+  cards: v.array(v.strictObject({ id: name, goal: v.exactOptional(v.literal(true)), onReveal: ops })),
   triggers: v.array(trigger),
+  counters: v.exactOptional(v.array(counter)),
   win: cond,
   lossExtra: v.exactOptional(cond),
   roundEnd: v.exactOptional(v.array(v.strictObject({ when: v.exactOptional(cond), do: ops }))),

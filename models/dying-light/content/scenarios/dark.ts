@@ -106,7 +106,7 @@ export const DARK: Scenario = {
   },
   lists: { roofs: { zones: ['B', 'E', 'G', 'J', 'L', 'M', 'A', 'F', 'H', 'I'], shuffled: true } },
   cards: [
-    { id: 'D01', onReveal: [placeBeacons] },
+    { id: 'D01', goal: true, onReveal: [placeBeacons] },
     {
       id: 'D02',
       onReveal: [
@@ -117,6 +117,13 @@ export const DARK: Scenario = {
           do: [volatileNear(2)],
         },
       ],
+    },
+  ],
+  counters: [
+    {
+      text: 'card.D01.progress',
+      value: { expr: 'var', name: 'missed' },
+      limit: { expr: 'param', name: 'missedLimit' },
     },
   ],
   triggers: TRIGGERS,

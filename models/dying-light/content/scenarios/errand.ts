@@ -89,15 +89,16 @@ export const ERRAND: Scenario = {
   },
   lists: {},
   cards: [
-    { id: 'S01', onReveal: [{ op: 'placeToken', kind: 'objective', id: 'obj-a', zone: 'I' }] },
+    { id: 'S01', goal: true, onReveal: [{ op: 'placeToken', kind: 'objective', id: 'obj-a', zone: 'I' }] },
     {
       id: 'S02',
+      goal: true,
       onReveal: [{ op: 'placeEach', kind: 'objective', ids: RELAYS, zones: { param: 'relayZones' } }],
     },
-    { id: 'S03', onReveal: [placeNurse] },
-    { id: 'S04', onReveal: [placeSwitch] },
-    { id: 'S05', onReveal: [placeDose] },
-    { id: 'S06', onReveal: [{ op: 'placeToken', kind: 'objective', id: 'obj-h', zone: 'C' }] },
+    { id: 'S03', goal: true, onReveal: [placeNurse] },
+    { id: 'S04', goal: true, onReveal: [placeSwitch] },
+    { id: 'S05', goal: true, onReveal: [placeDose] },
+    { id: 'S06', goal: true, onReveal: [{ op: 'placeToken', kind: 'objective', id: 'obj-h', zone: 'C' }] },
     {
       id: 'S07',
       onReveal: [{ op: 'spawn', type: 'viral', count: 1, at: { at: 'nearestNest', to: { who: 'each' } } }],
@@ -117,6 +118,7 @@ export const ERRAND: Scenario = {
     { id: 'S10', onReveal: [{ op: 'placeToken', kind: 'objective', id: 'obj-g', zone: 'B' }] },
     {
       id: 'S11',
+      goal: true,
       onReveal: [{ op: 'spawn', type: 'viral', count: 1, at: { at: 'nearestNest', to: { area: 'bC' } } }],
     },
   ],

@@ -96,11 +96,25 @@ export const MARKET: Scenario = {
   cards: [
     {
       id: 'M01',
+      goal: true,
       onReveal: [placeCrates({ expr: 'min', of: [{ expr: '+', of: [{ expr: 'runners' }, 2] }, 6] })],
     },
     { id: 'M02', onReveal: [wave('biter')] },
     { id: 'M03', onReveal: [wave('biter')] },
     { id: 'M04', onReveal: [wave('viral')] },
+  ],
+  counters: [
+    {
+      text: 'card.M01.progress',
+      value: { expr: 'var', name: 'delivered' },
+      limit: { expr: 'param', name: 'need' },
+    },
+    {
+      text: 'card.M01.load',
+      value: { expr: 'runnerVar', name: 'carry' },
+      limit: CARRY_LIMIT,
+      eachRunner: true,
+    },
   ],
   triggers: TRIGGERS,
   win: {

@@ -1,17 +1,33 @@
+import { type Counted, countersOf, goalCard } from '../../../../models/dying-light/scenario/goal';
 import type { State } from '../../../../models/dying-light/state';
 import { Panel } from '../../../hud/panel';
 import { t } from '../../../i18n';
-import { goalCard } from './top-bar';
 import './scenario-panel.css';
+
+function counterText({ text, runner, value, limit }: Counted): string {
+  return t(text, {
+    value,
+    ...(limit === null ? {} : { limit }),
+    ...(runner === null ? {} : { runner: `runner.${runner}.short` }),
+  });
+}
 
 /** The card that is to be followed now; the other ones on the table can be unfolded. */
 export function ScenarioPanel({ state }: { readonly state: State }) {
   const goal = goalCard(state);
+  const counters = countersOf(state).map(counterText);
   const others = state.scenario.revealed.filter((card) => card !== goal);
   if (!goal) return null;
   return (
     <Panel title={t(`card.${goal}.title`)} className="scenario-panel">
       <p>{t(`card.${goal}.rule`)}</p>
+      {counters.length > 0 && (
+        <ul>
+          {counters.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       {others.length > 0 && (
         <details>
           <summary>{t('hud.other-cards', { n: others.length })}</summary>

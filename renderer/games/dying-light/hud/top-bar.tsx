@@ -1,3 +1,4 @@
+import { goalCard } from '../../../../models/dying-light/scenario/goal';
 import type { State } from '../../../../models/dying-light/state';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
@@ -10,14 +11,6 @@ interface TopBarProps {
   readonly onHelp: () => void;
   readonly onMenu: () => void;
 }
-
-/** What the newest main card asks for; side jobs and events never replace it. */
-export function goalCard(state: State): string | null {
-  return state.scenario.revealed.filter((card) => GOALS.includes(card)).at(-1) ?? null;
-}
-
-/** Cards that set the next goal of the scenario. */
-const GOALS: readonly string[] = ['S01', 'S02', 'S03', 'S04', 'S05', 'S06', 'S11'];
 
 export function TopBar({ state, onHelp, onMenu }: TopBarProps) {
   const goal = goalCard(state);
