@@ -11,9 +11,7 @@ export interface Quality {
   readonly shadowSize: number;
   /** Physically based materials with highlights; plain diffuse ones otherwise. */
   readonly glossy: boolean;
-  readonly lampLights: number;
   readonly anisotropy: number;
-  readonly vignette: boolean;
 }
 
 const TIERS: Readonly<Record<QualityTier, Quality>> = {
@@ -23,9 +21,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     facadeScale: 48,
     shadowSize: 0,
     glossy: false,
-    lampLights: 0,
     anisotropy: 2,
-    vignette: false,
   },
   medium: {
     tier: 'medium',
@@ -33,9 +29,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     facadeScale: 72,
     shadowSize: 2048,
     glossy: true,
-    lampLights: 3,
     anisotropy: 8,
-    vignette: true,
   },
   high: {
     tier: 'high',
@@ -43,9 +37,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     facadeScale: 80,
     shadowSize: 4096,
     glossy: true,
-    lampLights: 6,
     anisotropy: 16,
-    vignette: true,
   },
 };
 

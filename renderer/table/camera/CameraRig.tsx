@@ -1,6 +1,5 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { PerspectiveCamera } from 'three';
 import { useHands } from './useHands';
 import { useRig } from './useRig';
 import { fittingDistance, type SafeArea, type Stage, type View } from './view';
@@ -24,7 +23,7 @@ export interface CameraRigProps {
   readonly reducedMotion: boolean;
 }
 
-const HOME_PITCH = 0.86;
+const HOME_PITCH = 0.96;
 const CLOSE_UP = { distance: 17, pitch: 0.78 };
 const ANGLE = (30 * Math.PI) / 180;
 
@@ -46,7 +45,7 @@ function useHome(whole: Stage, safe: SafeArea): View {
 function useLens() {
   const camera = useThree((state) => state.camera);
   useEffect(() => {
-    if (!(camera instanceof PerspectiveCamera)) return;
+    if (!('fov' in camera)) return;
     camera.fov = (ANGLE * 180) / Math.PI;
     camera.near = 1;
     camera.far = 160;

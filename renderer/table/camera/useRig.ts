@@ -1,6 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { PerspectiveCamera } from 'three';
 import { between, eyeOf, limited, type SafeArea, type Stage, sameView, type View } from './view';
 
 /** Moves the camera: `go` glides, `jump` is there at once. */
@@ -18,7 +17,7 @@ function useSafeArea(safe: SafeArea) {
   const { width, height } = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => {
-    if (!(camera instanceof PerspectiveCamera)) return;
+    if (!('fov' in camera)) return;
     camera.setViewOffset(
       width,
       height,

@@ -18,23 +18,23 @@ export interface Daylight {
 const DAY = {
   // Azimuth in radians from south towards east.
   key: new Color('#ffd7a0'),
-  keyStrength: 4.2,
+  keyStrength: 7.6,
   azimuth: -0.95,
   height: 0.62,
   sky: new Color('#b4c4e6'),
   ground: new Color('#6a513c'),
-  fill: 1.25,
-  background: new Color('#16110f'),
+  fill: 2.6,
+  background: new Color('#060403'),
 };
 const NIGHT = {
   key: new Color('#8fadff'),
-  keyStrength: 1.7,
+  keyStrength: 3.2,
   azimuth: 0.7,
   height: 0.95,
   sky: new Color('#5468b0'),
   ground: new Color('#2a1f30'),
-  fill: 0.85,
-  background: new Color('#07070d'),
+  fill: 1.9,
+  background: new Color('#020205'),
 };
 /** Lamps come on in the second half of dusk. */
 const LAMPS_ON = 0.45;

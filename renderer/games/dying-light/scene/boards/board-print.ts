@@ -43,8 +43,8 @@ function track(pen: Pen) {
     const { x, y } = place('track', index);
     const colour = EXPOSURE_INK[exposure] ?? GOLD;
     well(pen, 'track', index, index === MOMENTUM_INDEX ? GOLD : '#6f6d7a');
-    glyph(pen, 'exposure', x - SCALE * 0.24, y - SCALE * 0.92, SCALE * 0.42, colour);
-    write(pen, String(exposure), x + SCALE * 0.2, y - SCALE * 0.9, {
+    glyph(pen, 'exposure', x - SCALE * 0.24, y - SCALE * 1.17, SCALE * 0.42, colour);
+    write(pen, String(exposure), x + SCALE * 0.2, y - SCALE * 1.15, {
       font: FONTS.label,
       size: SCALE * 0.56,
       colour,

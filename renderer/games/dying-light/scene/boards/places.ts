@@ -5,9 +5,9 @@ import { DIE_SIZE } from '../dice/die-geometry';
 import type { BoardModel, DieModel } from '../scene-model';
 
 /** The active Runner's character board. */
-export const CHARACTER_BOARD: Rectangle = { x: 2.2, z: CITY + 1.1, width: 15.6, depth: 4.6 };
+export const CHARACTER_BOARD: Rectangle = { x: 2.2, z: CITY + 0.7, width: 15.6, depth: 4.9 };
 /** The tray into which Risk and Damage dice are thrown. */
-export const TRAY: Rectangle = { x: 18.5, z: CITY + 1.1, width: 5.3, depth: 4.6 };
+export const TRAY: Rectangle = { x: 18.5, z: CITY + 0.7, width: 5.3, depth: 4.9 };
 /** The Round tracker lies west of the city, Round 1 in the north. */
 export const TRACKER: Rectangle = { x: -2.6, z: 0, width: 1.9, depth: CITY };
 
@@ -16,8 +16,8 @@ export const BOARD_TOP = -0.06;
 const ON_BOARD = BOARD_TOP + DIE_SIZE / 2;
 
 const STEP = 1.32;
-const TRACK = { x: CHARACTER_BOARD.x + 1.5, z: CHARACTER_BOARD.z + 1.42 };
-const WELLS_Z = CHARACTER_BOARD.z + 3.55;
+const TRACK = { x: CHARACTER_BOARD.x + 1.5, z: CHARACTER_BOARD.z + 1.75 };
+const WELLS_Z = CHARACTER_BOARD.z + 3.85;
 
 export type Slot = 'track' | 'spot' | 'fatigue' | 'cooldown' | 'pool';
 

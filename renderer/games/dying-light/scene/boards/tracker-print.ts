@@ -16,10 +16,10 @@ function space(pen: Pen, round: number, lastRound: number, event: string | undef
   inked(pen, over ? '#2a2830' : night ? '#2c3562' : '#d79b45', area, 3);
   const ink = over ? '#55525c' : night ? '#cfd8ff' : '#4a2a0e';
   const middle = area.y + area.height / 2;
-  glyph(pen, night ? 'moon' : 'sun', area.x + area.width * 0.76, middle, height * 0.42, ink);
-  write(pen, String(round), area.x + area.width * 0.32, middle + 3, {
+  glyph(pen, night ? 'moon' : 'sun', area.x + area.width * 0.8, middle, height * 0.34, ink);
+  write(pen, String(round), area.x + area.width * 0.28, middle + 3, {
     font: FONTS.stencil,
-    size: height * 0.56,
+    size: height * 0.46,
     colour: ink,
   });
   if (round === lastRound) {
@@ -29,15 +29,15 @@ function space(pen: Pen, round: number, lastRound: number, event: string | undef
   }
   if (!event) return;
   pen.beginPath();
-  pen.arc(area.x + area.width * 0.76, middle, height * 0.33, 0, Math.PI * 2);
+  pen.arc(area.x + area.width * 0.8, middle, height * 0.23, 0, Math.PI * 2);
   pen.fillStyle = '#c8352f';
   pen.fill();
   pen.lineWidth = 4;
   pen.strokeStyle = '#f6ead2';
   pen.stroke();
-  write(pen, `${event}!`, area.x + area.width * 0.76, middle + 3, {
+  write(pen, `${event}!`, area.x + area.width * 0.8, middle + 3, {
     font: FONTS.label,
-    size: height * 0.42,
+    size: height * 0.32,
     colour: '#fff3dc',
   });
 }

@@ -47,7 +47,7 @@ export function printRoof(
   speckle(pen, area, random, (area.width * area.height) / 120);
   crack(pen, area.x + area.width * 0.3, area.y + area.height * 0.6, unit, random);
   inset(pen, area, unit);
-  write(pen, name.toUpperCase(), area.x + area.width / 2, area.y + area.height * 0.9, {
+  write(pen, name.toUpperCase(), area.x + area.width / 2, area.y + area.height * 0.83, {
     font: FONTS.stencil,
     size: unit * 0.42,
     colour: 'rgba(250,242,220,0.72)',

@@ -3,7 +3,7 @@ import type { MeshLambertMaterial } from 'three';
 import type { BuildingId } from '../../../../../models/dying-light/ids';
 import type { Daylight } from '../../../../table/light/daylight';
 
-const POOL_STRENGTH = 7;
+const POOL_STRENGTH = 12;
 const WINDOW_STRENGTH = 0.85;
 const GLASS_STRENGTH = 2.5;
 

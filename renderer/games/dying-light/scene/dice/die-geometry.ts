@@ -4,7 +4,7 @@ import { tint } from '../../../../table/sculpt/shapes';
 import { type DieKind, faceTile } from './die-print';
 
 /** Edge of a die in cells. */
-export const DIE_SIZE = 0.92;
+export const DIE_SIZE = 0.84;
 
 /** Face printed on each side of the box in the order +x, -x, +y, -y, +z, -z; opposite faces add up to 7. */
 const SIDES = [3, 4, 1, 6, 2, 5] as const;

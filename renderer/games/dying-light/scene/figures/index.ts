@@ -41,7 +41,7 @@ const MODELS: Readonly<Record<FigureId, Model>> = {
   viral: { parts: viral, base: { rim: INFECTED_COLOURS.viral, ground: '#4d4438', seed: 22 } },
   volatile: {
     parts: volatile,
-    base: { rim: INFECTED_COLOURS.volatile, radius: 0.36, ground: '#443b3d', seed: 23 },
+    base: { rim: INFECTED_COLOURS.volatile, radius: 0.305, ground: '#443b3d', seed: 23 },
   },
   howler: { parts: howler, base: { rim: INFECTED_COLOURS.howler, ground: '#4a4a4a', seed: 24 } },
 };

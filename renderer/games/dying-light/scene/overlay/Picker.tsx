@@ -20,33 +20,26 @@ export interface PickHandlers {
   readonly onHover?: ((pick: Pick | null) => void) | undefined;
 }
 
-interface ProxyProps extends PickHandlers {
+interface TargetProps extends PickHandlers {
   readonly pick: Pick;
   readonly geometry: BufferGeometry;
   readonly at?: readonly [number, number, number];
 }
 
 /** An unseen stand-in of few triangles; the nearest one under the pointer counts. */
-function Proxy({ pick, geometry, at = [0, 0, 0], onPick, onHover }: ProxyProps) {
-  const click = (event: ThreeEvent<MouseEvent>) => {
-    event.stopPropagation();
-    if (event.delta <= CLICK_SLOP) onPick?.(pick);
+function Target({ pick, geometry, at = [0, 0, 0], onPick, onHover }: TargetProps) {
+  const events = {
+    onClick: (event: ThreeEvent<MouseEvent>) => {
+      event.stopPropagation();
+      if (event.delta <= CLICK_SLOP) onPick?.(pick);
+    },
+    onPointerOver: (event: ThreeEvent<PointerEvent>) => {
+      event.stopPropagation();
+      onHover?.(pick);
+    },
+    onPointerOut: () => onHover?.(null),
   };
-  const over = (event: ThreeEvent<PointerEvent>) => {
-    event.stopPropagation();
-    onHover?.(pick);
-  };
-  return (
-    <mesh
-      visible={false}
-      geometry={geometry}
-      position={[...at]}
-      dispose={null}
-      onClick={click}
-      onPointerOver={over}
-      onPointerOut={() => onHover?.(null)}
-    />
-  );
+  return <mesh visible={false} geometry={geometry} position={[...at]} dispose={null} {...events} />;
 }
 
 const STANDING = new CylinderGeometry(0.4, 0.42, 1.3, 8).translate(0, 0.65, 0);
@@ -61,7 +54,7 @@ function zoneShape(zone: ZoneId): BufferGeometry {
   return new BoxGeometry(width, height, depth).translate(x + width / 2, height / 2, z + depth / 2);
 }
 
-function ZoneProxies(handlers: PickHandlers) {
+function ZoneTargets(handlers: PickHandlers) {
   const shapes = useMemo(
     () => [...STREET_ZONE_IDS, ...BUILDING_IDS].map((zone) => ({ zone, geometry: zoneShape(zone) })),
     [],
@@ -73,7 +66,7 @@ function ZoneProxies(handlers: PickHandlers) {
     [shapes],
   );
   return shapes.map(({ zone, geometry }) => (
-    <Proxy key={zone} pick={{ kind: 'zone', zone, area: areaOf(zone) }} geometry={geometry} {...handlers} />
+    <Target key={zone} pick={{ kind: 'zone', zone, area: areaOf(zone) }} geometry={geometry} {...handlers} />
   ));
 }
 
@@ -88,12 +81,12 @@ export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps)
   const handlers = { onPick, onHover };
   return (
     <>
-      <ZoneProxies {...handlers} />
+      <ZoneTargets {...handlers} />
       {figures.map((figure) => {
         const { x, y, z } = figurePose(figure, scene.tokens);
         const pick: Pick = { kind: 'infected', infected: figure.type, area: figure.area };
         return (
-          <Proxy
+          <Target
             key={figure.key}
             pick={pick}
             geometry={figure.down ? LYING : STANDING}
@@ -105,7 +98,7 @@ export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps)
       {scene.runners.map(({ id, zone }) => {
         const { x, y, z } = runnerPose(id, zone);
         return (
-          <Proxy
+          <Target
             key={id}
             pick={{ kind: 'runner', runner: id, zone }}
             geometry={STANDING}
@@ -115,7 +108,7 @@ export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps)
         );
       })}
       {tokens.map(({ id, zone, spot: { x, y, z } }) => (
-        <Proxy
+        <Target
           key={id}
           pick={{ kind: 'token', token: id, zone }}
           geometry={LYING}
@@ -125,7 +118,7 @@ export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps)
       ))}
       {scene.board &&
         diceOn(scene.board).map(({ die, spot: { x, y, z } }) => (
-          <Proxy
+          <Target
             key={die.id}
             pick={{ kind: 'die', die: die.id }}
             geometry={DIE}

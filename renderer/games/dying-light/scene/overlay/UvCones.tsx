@@ -1,5 +1,6 @@
 import { DoubleSide } from 'three';
 import { areaOf } from '../../../../../models/dying-light/map';
+import { useQuality } from '../../../../table/QualityContext';
 import type { SceneModel } from '../scene-model';
 import type { PlacedToken } from '../tokens/Tokens';
 
@@ -11,6 +12,7 @@ export function UvCones({
   readonly tokens: readonly PlacedToken[];
   readonly uvAreas: SceneModel['uvAreas'];
 }) {
+  const { glossy } = useQuality();
   const shining = tokens.filter(({ kind, zone }) => kind === 'uv' && uvAreas.includes(areaOf(zone)));
   return shining.map(({ id, spot }) => (
     <group key={id} position={[spot.x, spot.y, spot.z]}>
@@ -25,7 +27,7 @@ export function UvCones({
           toneMapped={false}
         />
       </mesh>
-      <pointLight color="#9a55ff" intensity={9} distance={7} position={[0, 1.5, 0.6]} />
+      {glossy && <pointLight color="#9a55ff" intensity={9} distance={7} position={[0, 1.5, 0.6]} />}
     </group>
   ));
 }

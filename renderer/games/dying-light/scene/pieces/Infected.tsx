@@ -12,7 +12,7 @@ import type { SceneModel } from '../scene-model';
 import { standMatrix } from './stand';
 import { type Travel, usePoses } from './usePoses';
 
-export const FIGURE_SCALE = 1.3;
+export const FIGURE_SCALE = 1.45;
 
 const matrix = new Matrix4();
 

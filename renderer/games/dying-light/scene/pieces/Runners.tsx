@@ -12,7 +12,7 @@ import { type Travel, usePoses } from './usePoses';
 
 const matrix = new Matrix4();
 /** Runners are a little larger than life. */
-const SCALE = FIGURE_SCALE * 1.08;
+const SCALE = FIGURE_SCALE * 1.05;
 
 export interface RunnersProps {
   readonly runners: readonly RunnerModel[];

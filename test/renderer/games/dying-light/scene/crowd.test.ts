@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AreaId, InfectedType } from '../../../../models/dying-light/ids';
-import { type Figure, trackCrowd } from '../../../../renderer/games/dying-light/scene/crowd';
-import type { CrowdModel } from '../../../../renderer/games/dying-light/scene/scene-model';
+import type { AreaId, InfectedType } from '../../../../../models/dying-light/ids';
+import { type Figure, trackCrowd } from '../../../../../renderer/games/dying-light/scene/crowd';
+import type { CrowdModel } from '../../../../../renderer/games/dying-light/scene/scene-model';
 
 const NONE = { biter: 0, viral: 0, volatile: 0, howler: 0 };
 
