@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { AREA_IDS } from '../../models/dying-light/ids';
 import { exposureValue } from '../../models/dying-light/rules/exposure';
 import { recordOf } from '../../models/kernel/records';
+import { shownRunner } from '../games/dying-light/hud/runner-panels';
 import { areaName } from '../games/dying-light/names';
 import { DyingLightTable, sceneModel } from '../games/dying-light/scene';
 import { useApp } from './app-context';
@@ -16,7 +17,8 @@ const AREA_NAMES = recordOf(AREA_IDS, areaName);
 function useSceneModel({ state, selected }: StageView) {
   return useMemo(() => {
     const exposure = Object.fromEntries(state.runners.map((runner) => [runner.id, exposureValue(runner)]));
-    return sceneModel(state, { exposure, selected });
+    const boardOf = shownRunner(state)?.id;
+    return sceneModel(state, { exposure, selected, ...(boardOf && { boardOf }) });
   }, [state, selected]);
 }
 

@@ -51,10 +51,21 @@ function isOpen({ prompt }: Snapshot, { answers, picked }: Draft): boolean {
   return prompt.id !== 'acting' || answers.category !== undefined || picked !== null;
 }
 
-function candidatesOf({ at, answers, picked }: Draft, legal: readonly Move[]): readonly Move[] {
-  const there = picked ? movesOfPick(picked, legal, at.position.state) : legal;
-  const meant = there.filter((move) => !answers.category || categoryOf(move) === answers.category);
-  return meant.length > 0 ? meant : there;
+function movesThere({ at, picked }: Draft, legal: readonly Move[]): readonly Move[] {
+  return picked ? movesOfPick(picked, legal, at.position.state) : legal;
+}
+
+function ofCategory(moves: readonly Move[], { answers }: Draft): readonly Move[] {
+  const meant = moves.filter((move) => !answers.category || categoryOf(move) === answers.category);
+  return meant.length > 0 ? meant : moves;
+}
+
+/** The action bar asks for the kind of action; where it does not, the kind is the first question. */
+function composeFrom(draft: Draft, there: readonly Move[]): Composition {
+  const { at, answers, picked } = draft;
+  if (!isOpen(at, draft)) return NOTHING;
+  const barAsks = at.prompt.id === 'acting' && !picked;
+  return compose(barAsks ? ofCategory(there, draft) : there, answers, at.position.state);
 }
 
 function useLegalMoves(game: TableGame, snapshot: Snapshot): readonly Move[] {
@@ -75,12 +86,10 @@ export function useComposer(whyNotThere: (zone: ZoneId) => string | null): Compo
   const { state } = snapshot.position;
   const { fresh, draft, setDraft } = useDraft(snapshot);
   const legal = useLegalMoves(game, snapshot);
-  const candidates = useMemo(() => candidatesOf(draft, legal), [draft, legal]);
+  const there = useMemo(() => movesThere(draft, legal), [draft, legal]);
+  const candidates = useMemo(() => ofCategory(there, draft), [there, draft]);
+  const composition = useMemo(() => composeFrom(draft, there), [draft, there]);
   const { answers, picked, notice } = draft;
-  const composition = useMemo(
-    () => (isOpen(snapshot, draft) ? compose(candidates, draft.answers, state) : NOTHING),
-    [snapshot, draft, candidates, state],
-  );
   const composed = COMPOSED.has(snapshot.prompt.id);
 
   const play = (move: Move) => {

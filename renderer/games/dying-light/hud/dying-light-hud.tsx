@@ -52,6 +52,7 @@ export function DyingLightHud({ composer, hovered, onMenu, onHelp }: HudProps) {
       <TopBar state={state} onHelp={onHelp} onMenu={onMenu} />
       <div className="hud-left">
         <RunnerPanels state={state} />
+        {runner && <DiceBoard runner={runner} />}
       </div>
       <div className="hud-right">
         <ScenarioPanel state={state} />
@@ -60,7 +61,6 @@ export function DyingLightHud({ composer, hovered, onMenu, onHelp }: HudProps) {
       </div>
       <div className="hud-bottom">
         {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}
-        {runner && <DiceBoard runner={runner} />}
         {runner && prompt.id === 'acting' && composer.legal.length > 0 && (
           <ActionBar composer={composer} state={state} runner={runner} />
         )}

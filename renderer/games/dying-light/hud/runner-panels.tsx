@@ -4,10 +4,12 @@ import { t } from '../../../i18n';
 import { RunnerCard } from './runner-card';
 import './runner-panels.css';
 
-/** Who stands out: the Runner who defends, else the one whose turn it is. */
+/** Whose board is shown: the Runner who defends, else the one whose turn it is or will be next. */
 export function shownRunner(state: State) {
-  const id = state.defence?.runner ?? state.active ?? state.runners[0]?.id;
-  return state.runners.find((runner) => runner.id === id) ?? null;
+  const { runners } = state;
+  const next = runners.find((runner) => !runner.activated) ?? runners[0];
+  const id = state.defence?.runner ?? state.active ?? next?.id;
+  return runners.find((runner) => runner.id === id) ?? null;
 }
 
 /** All Runners, the one whose turn it is enlarged. */
