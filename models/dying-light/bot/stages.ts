@@ -6,6 +6,7 @@ import type { Cond, Op, Scenario, Trigger } from '../scenario/format';
 import { cardOf, paramOf, scenarioOf } from '../scenario/lookup';
 import { answersInteract } from '../scenario/triggers';
 import type { State, Token } from '../state';
+import { bringsOn } from './story';
 
 /** A token that brings the scenario on, and who can use it. */
 export interface Objective {
@@ -40,7 +41,7 @@ export function openObjectives(state: State): readonly Objective[] {
       const trigger = triggerOf(scenario, token);
       if (!trigger) return [];
       const takers = state.runners.filter((runner) => answersInteract(state, runner, token));
-      const main = cardsRevealedBy(trigger.do).length > 0;
+      const main = cardsRevealedBy(trigger.do).length > 0 || bringsOn(state, token, trigger);
       return [{ token, takers: takers.map((runner) => runner.id), main }];
     });
 }

@@ -1,8 +1,6 @@
 /** What is wrong with a piece of content, in words for the author. */
 import type * as v from 'valibot';
-
-/** Keys and indexes from the outermost value inwards. */
-export type Path = readonly (string | number)[];
+import type { Path } from '../../scenario/nodes';
 
 export interface Fault {
   readonly path: Path;

@@ -1,9 +1,9 @@
 /** Checks for authors: what is wrong with a scenario, an Item or a Wound, and where. */
 import * as v from 'valibot';
+import { nodesIn } from '../../scenario/nodes';
 import { itemSchema, woundSchema } from './card-schemas';
 import { type Fault, faultOf } from './fault';
 import { cardFaults, idFaults, listFaults, paramFaults, variableFaults } from './names';
-import { nodesIn } from './nodes';
 import { scenarioSchema } from './scenario-schema';
 import { biterFaults, contextFaults, rankFaults, roundFaults, tokenFaults } from './table';
 import type { Checks } from './words';

@@ -1,7 +1,7 @@
 /** Whether the names that a scenario uses are there: cards, variables, parameters, lists, options. */
 import type { Scenario } from '../../scenario/format';
+import { type Mention, mentions, type Node, repeated } from '../../scenario/nodes';
 import type { Fault } from './fault';
-import { type Mention, mentions, type Node, repeated } from './nodes';
 import type { Written } from './words';
 
 type Draft = Written<Scenario>;

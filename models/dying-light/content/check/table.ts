@@ -1,10 +1,10 @@
 /** Whether a scenario fits the table: tokens and miniatures of the box, the Round tracker, who is there to act. */
 import type { TokenId, TokenKind } from '../../ids';
 import type { Scenario, Trigger } from '../../scenario/format';
+import { type Node, nodesIn, type Path, repeated } from '../../scenario/nodes';
 import { INFECTED } from '../infected';
 import { TOKEN_IDS } from '../tokens';
-import type { Fault, Path } from './fault';
-import { type Node, nodesIn, repeated } from './nodes';
+import type { Fault } from './fault';
 import type { Written } from './words';
 
 type Draft = Written<Scenario>;

@@ -1,5 +1,7 @@
 /** Going through a scenario, whatever it is made of. */
-import type { Path } from './fault';
+
+/** Keys and indexes from the outermost value inwards. */
+export type Path = readonly (string | number)[];
 
 export interface Node {
   readonly path: Path;
