@@ -1,0 +1,49 @@
+import type { RulebookEntryId } from './topics';
+
+/** Where the rulebook explains why a move is not possible, by the id of the reason. */
+export const ENTRY_OF_REASON = {
+  notYourTurn: 'activation',
+  needDice: 'track',
+  boostsShort: 'jump-climb-boosts',
+  tooManyDice: 'boosts',
+  trackFull: 'track',
+  notAdjacent: 'zones-areas',
+  needClimb: 'climb',
+  tooHigh: 'jump',
+  tooFar: 'jump',
+  flatJump: 'jump',
+  noPad: 'jump-pad',
+  notInPool: 'roll',
+  noTarget: 'attack',
+  outOfRange: 'range',
+  fatigueFull: 'voluntary-fatigue',
+  noFatigueDie: 'voluntary-fatigue',
+  tempoDie: 'tempo-die',
+  noPush: 'push',
+  uvBlocked: 'uv',
+  notInZone: 'interact',
+  conditionUnmet: 'scenario-cards',
+  noEffect: 'golden-rules',
+  switchTwice: 'switch-weapon',
+  exchangeOnce: 'exchange',
+  notSameArea: 'exchange',
+  supplyEmpty: 'upgrades',
+  onlyDefence: 'defend',
+  gearMismatch: 'gear-limits',
+  gearGone: 'gear-prevents',
+  alreadyUsed: 'inventory',
+  notHighest: 'exposure-order',
+  blockedByRunner: 'enemy-moves',
+  cannotEnter: 'who-goes-where',
+  alreadyActivated: 'day-order',
+  taken: 'preparation',
+  needWeapon: 'inventory',
+  gameOver: 'aim',
+} as const satisfies Readonly<Record<string, RulebookEntryId>>;
+
+/** Id of a reason of this game: `reason.<id>` is its sentence. */
+export type ReasonId = keyof typeof ENTRY_OF_REASON;
+
+export function isReasonId(id: string): id is ReasonId {
+  return Object.hasOwn(ENTRY_OF_REASON, id);
+}
