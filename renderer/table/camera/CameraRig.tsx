@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHands } from './useHands';
 import { useRig } from './useRig';
-import { fittingDistance, type SafeArea, type Stage, type View } from './view';
+import { fittingDistance, type SafeArea, type Stage, sameView, type View } from './view';
 
 export interface FocusPoint {
   readonly x: number;
@@ -25,6 +25,8 @@ export interface CameraRigProps {
 
 const HOME_PITCH = 0.96;
 const CLOSE_UP = { distance: 17, pitch: 0.78 };
+/** From this share of the home distance on everything is in sight, and following would only shake the table. */
+const WHOLE_IN_SIGHT = 0.75;
 const ANGLE = (30 * Math.PI) / 180;
 
 function useHome(whole: Stage, safe: SafeArea): View {
@@ -59,6 +61,7 @@ export function CameraRig({ stage, whole, safe, focus, follow, reducedMotion }: 
   const home = useHome(whole, safe);
   const rig = useRig(home, stage, safe, reducedMotion);
   const focused = useRef(focus?.key);
+  const shownHome = useRef<View>(null);
   const goTo = useMemo(
     () => ({
       home: () => rig.go(() => home),
@@ -68,11 +71,17 @@ export function CameraRig({ stage, whole, safe, focus, follow, reducedMotion }: 
   );
   const pointerDown = useHands(rig, goTo);
 
-  useEffect(() => rig.jump(() => home), [rig, home]);
+  useEffect(() => {
+    const before = shownHome.current;
+    shownHome.current = home;
+    rig.jump((view) => (!before || sameView(view, before) ? home : view));
+  }, [rig, home]);
   useEffect(() => {
     if (!focus || focused.current === focus.key) return;
     focused.current = focus.key;
-    if (follow && !pointerDown.current) rig.go((view) => ({ ...view, x: focus.x, z: focus.z }));
-  }, [rig, focus, follow, pointerDown]);
+    if (!follow || pointerDown.current) return;
+    const far = home.distance * WHOLE_IN_SIGHT;
+    rig.go((view) => (view.distance > far ? view : { ...view, x: focus.x, z: focus.z }));
+  }, [rig, home, focus, follow, pointerDown]);
   return null;
 }

@@ -9,6 +9,7 @@ import { Lighting } from '../../../table/light/Lighting';
 import { QualityContext } from '../../../table/QualityContext';
 import { type QualityTier, qualityOf } from '../../../table/quality';
 import { Tabletop } from '../../../table/Tabletop';
+import { useContextRestored } from '../../../table/useContextRestored';
 import { CITY, centreOf, type Spot } from '../geography';
 import { Boards } from './boards/Boards';
 import { BOARD_THICKNESS, Board } from './city/Board';
@@ -101,6 +102,7 @@ function Table(props: DyingLightTableProps) {
   const travels = useMemo(() => travelsOf(motion, pace), [motion, pace]);
   const focus = useMemo(() => focusOf(props.focus, scene), [props.focus, scene]);
   const light = useCityLight();
+  useContextRestored();
   useFade(
     light.buildings,
     useMemo(() => activeSpots(scene), [scene]),

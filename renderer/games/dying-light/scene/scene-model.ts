@@ -44,7 +44,7 @@ export interface DieModel {
   readonly type: DieType;
   /** 1 to 6. */
   readonly face: number;
-  /** Lifted and ringed: chosen for the payment being made. */
+  /** Lifted: chosen for the payment being made. */
   readonly selected?: boolean;
 }
 

@@ -115,7 +115,6 @@ export function Dice({ board, thrown, travel }: DiceProps) {
       frustumCulled={false}
       castShadow
       raycast={() => null}
-      dispose={null}
     >
       <Surface map={print} roughness={0.35} />
     </instancedMesh>

@@ -39,7 +39,7 @@ function Target({ pick, geometry, at = [0, 0, 0], onPick, onHover }: TargetProps
     },
     onPointerOut: () => onHover?.(null),
   };
-  return <mesh visible={false} geometry={geometry} position={[...at]} dispose={null} {...events} />;
+  return <mesh visible={false} geometry={geometry} position={[...at]} {...events} />;
 }
 
 const STANDING = new CylinderGeometry(0.4, 0.42, 1.3, 8).translate(0, 0.65, 0);

@@ -9,6 +9,7 @@ import type { Figure } from '../crowd';
 import { figureGeometry } from '../figures';
 import { figurePose } from '../poses';
 import type { SceneModel } from '../scene-model';
+import { Blobs, layBlobs } from './Blobs';
 import { standMatrix } from './stand';
 import { type Travel, usePoses } from './usePoses';
 
@@ -37,30 +38,36 @@ export interface InfectedProps {
 /** All Infected: one instanced mesh a type. */
 export function Infected({ figures, tokens, travel }: InfectedProps) {
   const { shadowSize } = useQuality();
+  const blobs = useRef<InstancedMesh>(null);
   const meshes = useRef(new Map<InfectedType, InstancedMesh>());
   const goals = useMemo(
     () => figures.map((figure) => ({ key: figure.key, pose: figurePose(figure, tokens) })),
     [figures, tokens],
   );
   const draw = useCallback((poses: ReadonlyMap<string, Pose>) => {
+    layBlobs(blobs.current, poses);
     for (const type of INFECTED_TYPES) place(meshes.current.get(type) ?? null, type, poses);
   }, []);
   usePoses(goals, travel, draw);
   useEffect(() => () => meshes.current.clear(), []);
-  return INFECTED_TYPES.map((type) => (
-    <instancedMesh
-      key={type}
-      ref={(mesh) => {
-        if (mesh) meshes.current.set(type, mesh);
-      }}
-      args={[figureGeometry(type), undefined, INFECTED[type].miniatures]}
-      frustumCulled={false}
-      castShadow={shadowSize > 0}
-      receiveShadow
-      raycast={() => null}
-      dispose={null}
-    >
-      <Surface roughness={0.6} />
-    </instancedMesh>
-  ));
+  return (
+    <>
+      {shadowSize === 0 && <Blobs ref={blobs} />}
+      {INFECTED_TYPES.map((type) => (
+        <instancedMesh
+          key={type}
+          ref={(mesh) => {
+            if (mesh) meshes.current.set(type, mesh);
+          }}
+          args={[figureGeometry(type), undefined, INFECTED[type].miniatures]}
+          frustumCulled={false}
+          castShadow={shadowSize > 0}
+          receiveShadow
+          raycast={() => null}
+        >
+          <Surface roughness={0.6} />
+        </instancedMesh>
+      ))}
+    </>
+  );
 }

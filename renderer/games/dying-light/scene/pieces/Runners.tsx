@@ -56,7 +56,6 @@ export function Runners({ runners, travel }: RunnersProps) {
           castShadow
           receiveShadow
           raycast={() => null}
-          dispose={null}
         >
           <Surface roughness={0.55} />
         </mesh>
