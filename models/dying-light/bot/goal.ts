@@ -81,31 +81,28 @@ function handOut(state: State, candidates: readonly Candidate[], tasks: Map<Runn
   }
 }
 
-/** Open objectives first, then the stages to come in their order; who is left gathers. */
-function tasksOf(state: State): ReadonlyMap<RunnerId, Task> {
+/** What lies open, what comes next, and the legs that are left after each of the two. */
+function chapters(state: State) {
   const main = openObjectives(state).filter((objective) => objective.main);
   const open = main.map(({ token }) => token);
   const stages = stagesAfter(state, open);
-  const gathering = gatheringZones(state);
-  const all = [open.map((token) => token.zone), ...stages];
-  const after = legsAfter(state, all);
-  const tasks = new Map<RunnerId, Task>();
-  handOut(
-    state,
-    main.map((objective) => openTask(objective, after[0] ?? 0)),
-    tasks,
-  );
+  const [afterOpen = 0, afterNext = 0] = legsAfter(state, [open.map((token) => token.zone), ...stages]);
+  return { main, next: stages[0] ?? [], afterOpen, afterNext };
+}
+
+/** Open objectives first, then the Zones of the next stage; who is left, and all in the end, gather. */
+function tasksOf(state: State): ReadonlyMap<RunnerId, Task> {
+  const { main, next, afterOpen, afterNext } = chapters(state);
   const everybody = state.runners.map((runner) => runner.id);
-  for (const [index, zones] of stages.entries()) {
-    const task = (zone: ZoneId): Task => ({ purpose: 'ahead', zones: [zone], after: after[index + 1] ?? 0 });
-    handOut(
-      state,
-      zones.map((zone) => ({ task: task(zone), takers: everybody })),
-      tasks,
-    );
-  }
+  const ahead = (zones: readonly ZoneId[]): Task => ({ purpose: 'ahead', zones, after: afterNext });
+  const gather: Task = { purpose: 'gather', zones: gatheringZones(state), after: 0 };
+  const tasks = new Map<RunnerId, Task>();
+  const opened = main.map((objective) => openTask(objective, afterOpen));
+  handOut(state, opened, tasks);
+  const places = next.map((zone) => ({ task: ahead([zone]), takers: everybody }));
+  handOut(state, places, tasks);
   for (const id of everybody) {
-    if (!tasks.has(id)) tasks.set(id, { purpose: 'gather', zones: gathering, after: 0 });
+    if (!tasks.has(id)) tasks.set(id, next.length > 0 ? ahead(next) : gather);
   }
   return tasks;
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import sentences from '../../../../assets/locales/en/dying-light-bot.json';
+import { explain } from '../../../../models/dying-light/bot';
+import { waitingFor } from '../../../helpers/bots';
+import { aRunner, board } from '../../../helpers/dying-light';
+
+const turn = {
+  ...board({
+    runners: [aRunner('mara').on('q').pool('basic[climb]')],
+    infected: { garageRow: { biter: 1 } },
+  }),
+  active: 'mara',
+} as const;
+const acting = waitingFor('acting', turn);
+const climb = {
+  type: 'MOVE',
+  kind: 'climb',
+  to: 'I',
+  dice: [],
+  boosts: [],
+  gearBoosts: [],
+  push: [],
+} as const;
+
+describe('the reason for a move of a bot', () => {
+  it('names the objective that it heads for', () => {
+    expect(explain(acting, climb)).toEqual({ id: 'bot.why.objective', params: { zone: 'zone.I' } });
+  });
+
+  it('names the enemy that it fights', () => {
+    const attack = {
+      type: 'ATTACK',
+      mode: 'standard',
+      targetArea: 'garageRow',
+      targetType: 'biter',
+      targetDown: false,
+      die: 'die-basic-1',
+      boosts: [],
+      gearBoosts: [],
+      fatigueDie: null,
+      push: [],
+    } as const;
+    expect(explain(acting, attack)).toEqual({
+      id: 'bot.why.fight',
+      params: { infected: 'infected.biter', area: 'area.garageRow' },
+    });
+  });
+
+  it('always is a sentence of the locale', () => {
+    const moves = [
+      climb,
+      { ...climb, kind: 'run', to: 't' },
+      { type: 'PASS' },
+      { type: 'INTERACT', tokenId: 'obj-a', target: null },
+      { type: 'USE', itemId: 'c-smoke', target: null },
+      { type: 'COMMIT' },
+      { type: 'VEST' },
+      { type: 'DECLINE' },
+      { type: 'USE_GEAR', gearId: 'g-cour-j' },
+      { type: 'ACTIVATE', runnerId: 'mara' },
+      { type: 'NEST', tokenId: 'nest-1' },
+    ] as const;
+    for (const move of moves) expect(sentences).toHaveProperty([explain(acting, move).id]);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ArgumentError, requestOf, type Simulation } from '../../tools/lib/simulate/arguments';
+import { type GameRecord, playGame } from '../../tools/lib/simulate/play-game';
+import { progressBar, reportOf } from '../../tools/lib/simulate/report';
+import { summaryOf } from '../../tools/lib/simulate/summary';
+import { CATALOGUE, usedIn } from '../../tools/lib/simulate/usage';
+
+const simulation: Simulation = {
+  game: 'dying-light',
+  seats: 2,
+  player: 'hard',
+  difficulty: 'normal',
+  games: 4,
+  seed: '1',
+};
+
+describe('the command line of the simulator', () => {
+  it('asks for what is written there, and for the usual of everything else', () => {
+    const words = ['--seats', '2', '--bot', 'hard', '--games', '4', '--workers', '3', '--json'];
+    expect(requestOf(words)).toEqual({ simulation, workers: 3, json: true });
+    expect(requestOf([]).simulation).toEqual({ ...simulation, player: 'normal', games: 100 });
+    expect(requestOf(['--random']).simulation.player).toBe('random');
+  });
+
+  it.each([
+    [['--seats', '5'], '--seats must be a whole number from 1 to 4, not "5".'],
+    [['--games', 'many'], '--games must be a whole number from 1 to 100000, not "many".'],
+    [['--bot', 'brilliant'], '--bot must be one of easy, normal, hard, not "brilliant".'],
+    [['--game', 'chess'], '--game must be one of dying-light, not "chess".'],
+    [['--fast'], /--fast/],
+  ])('refuses %j in plain words', (words, message) => {
+    expect(() => requestOf(words)).toThrow(ArgumentError);
+    expect(() => requestOf(words)).toThrow(message);
+  });
+});
+
+function record(number: number, more: Partial<GameRecord>): GameRecord {
+  return {
+    number,
+    result: 'loss',
+    reason: 'outcome.time',
+    score: null,
+    rounds: 6,
+    decisions: 100,
+    actions: 60,
+    wounds: 4,
+    milliseconds: 500,
+    slowest: 20,
+    used: ['risk safe'],
+    ...more,
+  };
+}
+
+describe('the summary of a simulation', () => {
+  const won = { result: 'win', reason: 'outcome.objective', rounds: 4, score: 15, used: ['uv on'] } as const;
+  const summary = summaryOf(simulation, [
+    record(1, won),
+    record(2, {}),
+    record(3, { slowest: 40 }),
+    record(4, {}),
+  ]);
+
+  it('counts wins with their standard error, endings, means and the pace', () => {
+    expect(summary).toMatchObject({
+      games: 4,
+      winRate: 0.25,
+      standardError: Math.sqrt((0.25 * 0.75) / 4),
+      endings: { 'loss: outcome.time': 3, 'win: outcome.objective': 1 },
+      meanRounds: 5.5,
+      meanActions: 60,
+      meanWounds: 2,
+      meanScore: 15,
+      movesPerSecond: 200,
+      slowestMove: 40,
+    });
+  });
+
+  it('names the content that never came up', () => {
+    expect(summary.neverUsed).not.toContain('risk safe');
+    expect(summary.neverUsed).not.toContain('uv on');
+    expect(summary.neverUsed).toHaveLength(CATALOGUE.length - 2);
+  });
+
+  it('reads as a report', () => {
+    const report = reportOf(summary);
+    expect(report).toMatch(/^dying-light, normal, 2 seats, hard bots, seed 1\n/);
+    expect(report).toMatch(/\nwon +25\.0 % \(standard error 21\.7 %\)\n/);
+  });
+});
+
+describe('the catalogue of content', () => {
+  it('names everything once', () => {
+    expect(new Set(CATALOGUE).size).toBe(CATALOGUE.length);
+  });
+
+  it('finds what an entry shows', () => {
+    const drawn = { type: 'exposure-drawn', runner: 'mara', cards: ['exp-teal-3'], night: true } as const;
+    expect(usedIn([drawn, { type: 'wound-heavy', runner: 'mara', wound: 'wd-rib', heavy: 1 }])).toEqual([
+      'exposure night 3',
+      'wound wd-rib',
+    ]);
+  });
+});
+
+describe('the progress bar', () => {
+  it('fills up', () => {
+    expect(progressBar(15, 30)).toBe('[###############...............] 15/30');
+  });
+});
+
+describe('a simulated game', () => {
+  it('is played to its end and is the same again from the same seed', () => {
+    const random: Simulation = { ...simulation, player: 'random' };
+    const { milliseconds: _, slowest: __, ...first } = playGame(random, 1);
+    expect(first).toMatchObject({ number: 1, result: 'loss' });
+    expect(playGame(random, 1)).toMatchObject(first);
+  }, 60_000);
+});
