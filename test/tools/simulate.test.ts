@@ -3,10 +3,12 @@ import { ArgumentError, requestOf, type Simulation } from '../../tools/lib/simul
 import { type GameRecord, playGame } from '../../tools/lib/simulate/play-game';
 import { progressBar, reportOf } from '../../tools/lib/simulate/report';
 import { summaryOf } from '../../tools/lib/simulate/summary';
-import { CATALOGUE, usedIn } from '../../tools/lib/simulate/usage';
+import { catalogueOf, usedIn } from '../../tools/lib/simulate/usage';
 
+const CATALOGUE = catalogueOf('sc-errand');
 const simulation: Simulation = {
   game: 'dying-light',
+  scenario: 'sc-errand',
   seats: 2,
   player: 'hard',
   difficulty: 'normal',
@@ -83,7 +85,7 @@ describe('the summary of a simulation', () => {
 
   it('reads as a report', () => {
     const report = reportOf(summary);
-    expect(report).toMatch(/^dying-light, normal, 2 seats, hard bots, seed 1\n/);
+    expect(report).toMatch(/^dying-light sc-errand, normal, 2 seats, hard bots, seed 1\n/);
     expect(report).toMatch(/\nwon +25\.0 % \(standard error 21\.7 %\)\n/);
   });
 });
@@ -95,10 +97,9 @@ describe('the catalogue of content', () => {
 
   it('finds what an entry shows', () => {
     const drawn = { type: 'exposure-drawn', runner: 'mara', cards: ['exp-teal-3'], night: true } as const;
-    expect(usedIn([drawn, { type: 'wound-heavy', runner: 'mara', wound: 'wd-rib', heavy: 1 }])).toEqual([
-      'exposure night 3',
-      'wound wd-rib',
-    ]);
+    expect(
+      usedIn('sc-errand', [drawn, { type: 'wound-heavy', runner: 'mara', wound: 'wd-rib', heavy: 1 }]),
+    ).toEqual(['exposure night 3', 'wound wd-rib']);
   });
 });
 

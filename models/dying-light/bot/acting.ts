@@ -89,18 +89,25 @@ export const ITEM_WORTH: Readonly<Record<ItemId, number>> = {
   'w-baton': 0.5,
 };
 
+/** The table once a card has cleared the Runner's Area; null for cards that do something else. */
+function clearedBy(item: ItemId, { state, runner }: Outlook): State | null {
+  const here = hereOf(runner);
+  if (item === 'c-firecrackers') return withoutStrongest(state, here, 3);
+  if (item === 'e-bottle') return withoutStrongest(state, here, 2);
+  return item === 'e-lantern' ? { ...state, lanterns: [...state.lanterns, here] } : null;
+}
+
 /** What using a card does now, against standing still. */
 function gainOfUse(outlook: Outlook, { itemId, target }: UseItem): number {
   const { state, runner } = outlook;
-  const here = hereOf(runner);
   const now = worth(outlook, state, runner);
+  const cleared = clearedBy(itemId, outlook);
+  if (cleared) return worth(outlook, cleared, runner) - now;
   switch (itemId) {
     case 'c-dressing':
       return healWorth(runner) - hereRisk(outlook);
     case 'c-painkillers':
       return 0.9;
-    case 'c-firecrackers':
-      return worth(outlook, withoutStrongest(state, here, 3), runner) - now;
     case 'c-syrup':
       return 1.2;
     case 'c-knives':
@@ -109,10 +116,6 @@ function gainOfUse(outlook: Outlook, { itemId, target }: UseItem): number {
       return (runner.exposureToken ? exposureHarm(runner) / 2 : 0) + (runner.chase ? 1 : 0);
     case 'e-inhibitor':
       return 10;
-    case 'e-bottle':
-      return worth(outlook, withoutStrongest(state, here, 2), runner) - now;
-    case 'e-lantern':
-      return worth(outlook, { ...state, lanterns: [...state.lanterns, here] }, runner) - now;
     default:
       return NEVER;
   }

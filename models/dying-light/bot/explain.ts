@@ -2,11 +2,10 @@
 import type { Params, Position } from '../../kernel/types';
 import { decisionAt } from '../decisions';
 import type { ItemId, TokenKind } from '../ids';
-import type { ActingMove, Move, MoveAction } from '../moves';
+import type { ActingMove, Interact, Move, MoveAction } from '../moves';
 import { tokenOf } from '../rules/tokens';
 import type { State } from '../state';
 import { outlookOf } from './acting';
-import type { Purpose } from './goal';
 import { withRunner } from './imagine';
 import type { Outlook } from './outlook';
 import { threat } from './threat';
@@ -21,13 +20,6 @@ function why(id: string, params: Params = {}): Explanation {
   return { id: `bot.why.${id}`, params };
 }
 
-const PURPOSES: Readonly<Record<Purpose, string>> = {
-  objective: 'objective',
-  ahead: 'ahead',
-  loot: 'loot',
-  gather: 'gather',
-};
-
 function nearestGoal({ goal }: Outlook, move: MoveAction): string {
   const [first = move.to] = goal.zones;
   return `zone.${goal.zones.includes(move.to) ? move.to : first}`;
@@ -37,7 +29,7 @@ function nearestGoal({ goal }: Outlook, move: MoveAction): string {
 function whyMove(outlook: Outlook, move: MoveAction): Explanation {
   const { state, runner, goal } = outlook;
   if (goal.distances[move.to] < goal.distances[runner.zone]) {
-    return why(PURPOSES[goal.purpose], { zone: nearestGoal(outlook, move) });
+    return why(goal.purpose, { zone: nearestGoal(outlook, move) });
   }
   const after = { ...runner, zone: move.to };
   const safer = threat(withRunner(state, after), after) < threat(state, runner);
@@ -52,17 +44,20 @@ function itemName(item: ItemId): string {
   return `item.${item}.name`;
 }
 
+function whyInteract(state: State, { tokenId, target }: Interact): Explanation {
+  if (target) return why('spear', { infected: `infected.${target.type}` });
+  const token = tokenOf(state, tokenId);
+  return why(token && isLoot(token.kind) ? 'take-loot' : 'story');
+}
+
 function whyActing(state: State, move: ActingMove): Explanation {
   switch (move.type) {
     case 'MOVE':
       return whyMove(outlookOf(state), move);
     case 'ATTACK':
       return why('fight', { infected: `infected.${move.targetType}`, area: `area.${move.targetArea}` });
-    case 'INTERACT': {
-      const token = tokenOf(state, move.tokenId);
-      if (move.target) return why('spear', { infected: `infected.${move.target.type}` });
-      return why(token && isLoot(token.kind) ? 'take-loot' : 'story');
-    }
+    case 'INTERACT':
+      return whyInteract(state, move);
     case 'USE':
       return why('item', { item: itemName(move.itemId) });
     case 'SWITCH_WEAPON':
@@ -90,34 +85,32 @@ const ACTING: readonly Move['type'][] = [
   'PASS',
 ];
 
+/** Answers whose sentence needs nothing to be filled in. */
+const PLAIN: Readonly<Partial<Record<Move['type'], string>>> = {
+  DEFEND: 'defend',
+  DESPERATE: 'defend',
+  GEAR: 'defend',
+  VEST: 'defend',
+  COMMIT: 'covered',
+  DECLINE: 'spare-gear',
+  ASSIGN: 'assign',
+  PICK_RUNNER: 'usual',
+  PICK_GEAR: 'usual',
+  PICK_WEAPON: 'usual',
+  CONFIRM: 'usual',
+  ACCEPT: 'accept',
+};
+
 function whyAnswer(move: Move): Explanation {
   switch (move.type) {
-    case 'DEFEND':
-    case 'DESPERATE':
-    case 'GEAR':
-    case 'VEST':
-      return why('defend');
-    case 'COMMIT':
-      return why('covered');
     case 'USE_GEAR':
       return why('prevent', { gear: `gear.${move.gearId}` });
-    case 'DECLINE':
-      return why('spare-gear');
-    case 'ASSIGN':
-      return why('assign');
     case 'ACTIVATE':
       return why('order', { runner: `runner.${move.runnerId}` });
-    case 'PICK_RUNNER':
-    case 'PICK_GEAR':
-    case 'PICK_WEAPON':
-    case 'CONFIRM':
-      return why('usual');
-    case 'ACCEPT':
-      return why('accept');
     case 'RESOLVE_AREA':
       return why('area', { area: `area.${move.areaId}` });
     default:
-      return why('least-harm');
+      return why(PLAIN[move.type] ?? 'least-harm');
   }
 }
 

@@ -5,7 +5,7 @@ import type { Move } from '../moves';
 import type { State } from '../state';
 
 /** How far a score may be off, either way. */
-const AMPLITUDE: Readonly<Record<BotLevel, number>> = { hard: 0, normal: 0.8, easy: 1.6 };
+const AMPLITUDE: Readonly<Record<BotLevel, number>> = { hard: 0, normal: 0.75, easy: 1.5 };
 
 /** What a move is for, whatever dice pay for it: ways to pay for the same plan are misjudged alike. */
 function planOf(move: Move): unknown {

@@ -1,14 +1,21 @@
 /** What the simulator is asked to do, from the command line. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  SCENARIO_IDS,
+  type ScenarioId,
+} from '../../../models/dying-light/ids';
 import type { BotLevel } from '../../../models/kernel/types';
 
 export interface Simulation {
   readonly game: string;
+  readonly scenario: ScenarioId;
   readonly seats: number;
   /** What plays: a bot of a level, or moves by luck. */
   readonly player: BotLevel | 'random';
-  readonly difficulty: string;
+  readonly difficulty: Difficulty;
   readonly games: number;
   /** Game number n has the seed `<seed>-<n>`. */
   readonly seed: string;
@@ -29,6 +36,7 @@ export class ArgumentError extends Error {
 export const USAGE = `Usage: npm run simulate -- [options]
 
   --game <id>          dying-light (default)
+  --scenario <id>      ${SCENARIO_IDS.join(', ')}
   --seats <1-4>        Runners, one a seat (default 2)
   --bot <level>        easy, normal (default) or hard
   --random             moves by luck instead of bots
@@ -42,6 +50,7 @@ const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
 
 const OPTIONS = {
   game: { type: 'string', default: 'dying-light' },
+  scenario: { type: 'string', default: 'sc-errand' },
   seats: { type: 'string', default: '2' },
   bot: { type: 'string', default: 'normal' },
   random: { type: 'boolean', default: false },
@@ -78,14 +87,15 @@ function oneOf<T extends string>(name: string, text: string, allowed: readonly T
  * @throws ArgumentError
  */
 export function requestOf(argv: readonly string[]): Request {
-  const { game, seats, bot, random, difficulty, games, seed, workers, json } = parsed(argv);
+  const { game, scenario, seats, bot, random, difficulty, games, seed, workers, json } = parsed(argv);
   const level = oneOf('bot', bot, LEVELS);
   return {
     simulation: {
       game: oneOf('game', game, ['dying-light']),
+      scenario: oneOf('scenario', scenario, SCENARIO_IDS),
       seats: wholeNumber('seats', seats, 4),
       player: random ? 'random' : level,
-      difficulty: oneOf('difficulty', difficulty, ['easy', 'normal', 'hard']),
+      difficulty: oneOf('difficulty', difficulty, DIFFICULTIES),
       games: wholeNumber('games', games, 100_000),
       seed,
     },

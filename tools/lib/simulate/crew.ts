@@ -21,6 +21,12 @@ function hire(): ChildProcess {
   return fork(WORKER, { execArgv: ['--import', 'tsx'] });
 }
 
+/** Gives a worker its next game, or lets it go. */
+function assignTo(worker: ChildProcess, simulation: Simulation, number: number | null): void {
+  if (number === null) worker.disconnect();
+  else worker.send({ simulation, number } satisfies Task);
+}
+
 /** Lets one process play numbers from `next` until there are none left. */
 function work(
   simulation: Simulation,
@@ -29,11 +35,7 @@ function work(
 ): { readonly done: Promise<void>; readonly stop: () => void } {
   const worker = hire();
   const done = new Promise<void>((resolve, reject) => {
-    const assign = () => {
-      const number = next();
-      if (number === null) worker.disconnect();
-      else worker.send({ simulation, number } satisfies Task);
-    };
+    const assign = () => assignTo(worker, simulation, next());
     worker.on('message', (report: Report) => {
       if (!report.ok) return reject(new Error(report.error));
       tell(report.record);

@@ -89,7 +89,10 @@ const ACTING: ReadonlySet<Move['type']> = new Set([
 export function playGame(simulation: Simulation, number: number): GameRecord {
   const seed = `${simulation.seed}-${number}`;
   try {
-    const options = v.parse(dyingLight.rules.options, { difficulty: simulation.difficulty });
+    const options = v.parse(dyingLight.rules.options, {
+      scenario: simulation.scenario,
+      difficulty: simulation.difficulty,
+    });
     const session = createSession(dyingLight, { options, seats: seatsOf(simulation), seed });
     const pace = playToEnd(session, mover(simulation, seed));
     return { number, ...pace, ...recordOf(session) };
@@ -111,6 +114,6 @@ function recordOf(session: DLSession): Omit<GameRecord, 'number' | keyof Pace> {
     decisions: moves.length,
     actions: moves.filter((move) => ACTING.has(move.type)).length,
     wounds: entries.filter(({ type }) => type === 'wound-light' || type === 'wound-heavy').length,
-    used: usedIn(entries),
+    used: usedIn(position.state.options.scenario, entries),
   };
 }

@@ -6,9 +6,9 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-function title({ game, seats, player, difficulty, seed }: Simulation): string {
+function title({ game, scenario, seats, player, difficulty, seed }: Simulation): string {
   const players = player === 'random' ? 'random moves' : `${player} bots`;
-  return `${game}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${players}, seed ${seed}`;
+  return `${game} ${scenario}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${players}, seed ${seed}`;
 }
 
 function lines(summary: Summary): readonly (readonly [string, string])[] {

@@ -1,7 +1,7 @@
 /** What many games come to. */
 import type { Simulation } from './arguments';
 import type { GameRecord } from './play-game';
-import { CATALOGUE } from './usage';
+import { catalogueOf } from './usage';
 
 export interface Summary {
   readonly simulation: Simulation;
@@ -65,6 +65,6 @@ export function summaryOf(simulation: Simulation, records: readonly GameRecord[]
     meanScore: meanScoreOf(records),
     movesPerSecond: seconds > 0 ? sum(records, ({ decisions }) => decisions) / seconds : 0,
     slowestMove: Math.max(...records.map(({ slowest }) => slowest)),
-    neverUsed: CATALOGUE.filter((content) => !used.has(content)),
+    neverUsed: catalogueOf(simulation.scenario).filter((content) => !used.has(content)),
   };
 }

@@ -2,8 +2,14 @@
 import { ITEMS } from '../../../models/dying-light/content/items';
 import { SCENARIOS } from '../../../models/dying-light/content/scenarios';
 import { WEAPONS } from '../../../models/dying-light/content/weapons';
-import type { Entry } from '../../../models/dying-light/entries';
-import { CHASE_IDS, INFECTED_TYPES, RISK_SYMBOLS, WOUND_IDS } from '../../../models/dying-light/ids';
+import type { Entry, EntryOf, EntryType } from '../../../models/dying-light/entries';
+import {
+  CHASE_IDS,
+  INFECTED_TYPES,
+  RISK_SYMBOLS,
+  type ScenarioId,
+  WOUND_IDS,
+} from '../../../models/dying-light/ids';
 
 const EXPOSURE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const KILLS = ['damage', 'crit', 'cleave', 'push', 'item'];
@@ -15,8 +21,8 @@ function usableItems(): readonly string[] {
     .map((item) => item.id);
 }
 
-/** Everything that should come up sooner or later. */
-export const CATALOGUE: readonly string[] = [
+/** What belongs to the game itself, whatever is played. */
+const COMMON: readonly string[] = [
   ...RISK_SYMBOLS.map((symbol) => `risk ${symbol}`),
   ...EXPOSURE_NUMBERS.flatMap((number) => [`exposure day ${number}`, `exposure night ${number}`]),
   ...WOUND_IDS.map((id) => `wound ${id}`),
@@ -30,9 +36,6 @@ export const CATALOGUE: readonly string[] = [
   ...KILLS.map((by) => `kill by ${by}`),
   ...STOPS.map((effect) => `gear against ${effect}`),
   ...['dice', 'desperate', 'gear', 'vest', 'brace'].map((by) => `defence by ${by}`),
-  ...SCENARIOS['sc-errand'].cards
-    .filter(({ id }) => id !== SCENARIOS['sc-errand'].firstCard)
-    .map(({ id }) => `card ${id}`),
   ...INFECTED_TYPES.map((type) => `night activation ${type}`),
   ...['run', 'climb', 'jump', 'pad'].map((kind) => `move ${kind}`),
   'howler scream',
@@ -43,55 +46,47 @@ export const CATALOGUE: readonly string[] = [
   'uv on',
 ];
 
-/** What one entry shows of the catalogue. */
-function usesOf(entry: Entry): readonly string[] {
-  switch (entry.type) {
-    case 'risk-rolled':
-      return entry.symbols.map((symbol) => `risk ${symbol}`);
-    case 'exposure-drawn':
-      return entry.cards.map((card) => `exposure ${entry.night ? 'night' : 'day'} ${card.split('-')[2]}`);
-    case 'wound-heavy':
-      return [`wound ${entry.wound}`];
-    case 'chase-taken':
-      return [`chase ${entry.chase}`];
-    case 'item-gained':
-      return [`item gained ${entry.item}`];
-    case 'item-used':
-      return [`item used ${entry.item}`];
-    case 'attacked':
-      if (entry.mode !== 'item') return [`weapon ${entry.with} ${entry.mode}`];
-      return [`attack ${entry.with}`];
-    case 'enemy-killed':
-      return [`kill by ${entry.by}`];
-    case 'gear-used':
-      return [`gear against ${entry.against}`];
-    case 'defended':
-      return [`defence by ${entry.by}`];
-    case 'card-revealed':
-      return [`card ${entry.card}`];
-    case 'night-activation':
-      return [`night activation ${entry.infected}`];
-    case 'runner-moved':
-      return [`move ${entry.kind}`];
-    case 'howler-screamed':
-      return ['howler scream'];
-    case 'spread-started':
-      return ['spread'];
-    case 'exchanged':
-      return ['exchange'];
-    case 'die-upgraded':
-      return ['die upgraded'];
-    case 'momentum-gained':
-      return ['momentum gained'];
-    case 'uv-on':
-      return ['uv on'];
-    default:
-      return [];
-  }
+/** Everything that should come up sooner or later in a scenario; its first card always does. */
+export function catalogueOf(scenario: ScenarioId): readonly string[] {
+  const { cards, firstCard } = SCENARIOS[scenario];
+  return [...COMMON, ...cards.filter(({ id }) => id !== firstCard).map(({ id }) => `card ${id}`)];
 }
 
-/** Everything of the catalogue that came up, each once. */
-export function usedIn(entries: readonly Entry[]): readonly string[] {
-  const used = new Set(entries.flatMap(usesOf));
-  return CATALOGUE.filter((content) => used.has(content));
+type Uses = { readonly [T in EntryType]?: (entry: EntryOf<T>) => readonly string[] };
+
+/** What an entry shows of the catalogue. */
+const USES: Uses = {
+  'risk-rolled': ({ symbols }) => symbols.map((symbol) => `risk ${symbol}`),
+  'exposure-drawn': ({ cards, night }) =>
+    cards.map((card) => `exposure ${night ? 'night' : 'day'} ${card.split('-')[2]}`),
+  'wound-heavy': ({ wound }) => [`wound ${wound}`],
+  'chase-taken': ({ chase }) => [`chase ${chase}`],
+  'item-gained': ({ item }) => [`item gained ${item}`],
+  'item-used': ({ item }) => [`item used ${item}`],
+  attacked: (attack) => [
+    attack.mode === 'item' ? `attack ${attack.with}` : `weapon ${attack.with} ${attack.mode}`,
+  ],
+  'enemy-killed': ({ by }) => [`kill by ${by}`],
+  'gear-used': ({ against }) => [`gear against ${against}`],
+  defended: ({ by }) => [`defence by ${by}`],
+  'card-revealed': ({ card }) => [`card ${card}`],
+  'night-activation': ({ infected }) => [`night activation ${infected}`],
+  'runner-moved': ({ kind }) => [`move ${kind}`],
+  'howler-screamed': () => ['howler scream'],
+  'spread-started': () => ['spread'],
+  exchanged: () => ['exchange'],
+  'die-upgraded': () => ['die upgraded'],
+  'momentum-gained': () => ['momentum gained'],
+  'uv-on': () => ['uv on'],
+};
+
+function usesOf<T extends EntryType>(entry: EntryOf<T> & { readonly type: T }): readonly string[] {
+  const uses: Uses[T] = USES[entry.type];
+  return uses?.(entry) ?? [];
+}
+
+/** Everything of the scenario's catalogue that came up, each once. */
+export function usedIn(scenario: ScenarioId, entries: readonly Entry[]): readonly string[] {
+  const used = new Set(entries.flatMap((entry) => usesOf(entry)));
+  return catalogueOf(scenario).filter((content) => used.has(content));
 }
