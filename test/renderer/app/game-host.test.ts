@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createGameHost, startGame } from '../../../renderer/app/game-host';
+import { usualPlan, withRunners } from '../../../renderer/app/game-plan';
+import { AUTOSAVE_ID, type SaveMeta, type Saves } from '../../../renderer/platform/platform';
+
+const nameOf = (index: number) => `P${index + 1}`;
+const plan = usualPlan('abc', nameOf);
+
+function savesInMemory(): Saves & { readonly texts: Map<string, string>; readonly metas: SaveMeta[] } {
+  const texts = new Map<string, string>();
+  const metas: SaveMeta[] = [];
+  return {
+    texts,
+    metas,
+    list: async () => metas,
+    load: async (id) => texts.get(id) ?? null,
+    async save(id, meta, text) {
+      texts.set(id, text);
+      metas.push(meta);
+    },
+    async remove(id) {
+      texts.delete(id);
+    },
+  };
+}
+
+function aHost(saves: Saves = savesInMemory()) {
+  const events = { onFault: vi.fn(), onSaveError: vi.fn() };
+  return { host: createGameHost(saves, events), events };
+}
+
+describe('a started game', () => {
+  it.each([1, 2, 3, 4])('waits at the scenario card with %i Runners set up', (count) => {
+    const session = startGame(withRunners(plan, count, nameOf));
+    const { prompt, position } = session.getSnapshot();
+    expect(prompt.id).toBe('scenarioIntro');
+    expect(position.state.runners.map(({ weapon }) => weapon)).toEqual(
+      ['w-bow', 'w-hammer', 'w-baton', 'w-cleavers'].slice(0, count),
+    );
+  });
+});
+
+describe('the game on the table', () => {
+  it('is saved by itself when it starts and after every move', async () => {
+    const saves = savesInMemory();
+    const { host } = aHost(saves);
+    host.start(plan);
+    host.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
+    await vi.waitFor(() => expect(saves.metas).toHaveLength(2));
+    expect(saves.metas.map(({ id }) => id)).toEqual([AUTOSAVE_ID, AUTOSAVE_ID]);
+    expect(saves.metas[1]).toMatchObject({ game: 'dying-light', round: 7, summary: 'Mara, Round 7, Easy' });
+  });
+
+  it('continues from its autosave at the same position', async () => {
+    const saves = savesInMemory();
+    const { host } = aHost(saves);
+    host.start(plan);
+    host.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
+    const before = host.session()?.getSnapshot().position;
+    await vi.waitFor(() => expect(saves.metas).toHaveLength(2));
+    const other = aHost(saves).host;
+    other.load(saves.texts.get(AUTOSAVE_ID) ?? '');
+    expect(other.session()?.getSnapshot().position).toEqual(before);
+  });
+
+  it('stays where it is when a saved game is damaged', () => {
+    const { host } = aHost();
+    host.start(plan);
+    const session = host.session();
+    expect(() => host.load('{"format":1}')).toThrow();
+    expect(host.session()).toBe(session);
+  });
+
+  it('reports a fault inside a move instead of throwing', () => {
+    const { host, events } = aHost();
+    host.start(plan);
+    vi.spyOn(host.session() as object as { play(): never }, 'play').mockImplementation(() => {
+      throw new Error('A rule broke.');
+    });
+    expect(host.play({ type: 'PASS' })).toBeNull();
+    expect(events.onFault).toHaveBeenCalledWith('A rule broke.');
+  });
+
+  it('says so when the autosave can not be written', async () => {
+    const saves = { ...savesInMemory(), save: () => Promise.reject(new Error('The disk is full.')) };
+    const { host, events } = aHost(saves);
+    host.start(plan);
+    await vi.waitFor(() => expect(events.onSaveError).toHaveBeenCalledWith('The disk is full.'));
+  });
+
+  it('saves under a name of its own', async () => {
+    const saves = savesInMemory();
+    const { host } = aHost(saves);
+    host.start(plan);
+    await host.saveAs('Before the tower');
+    expect(saves.metas.at(-1)).toMatchObject({ name: 'Before the tower' });
+    expect(saves.texts.size).toBe(2);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, readSettings } from '../../../renderer/app/settings';
+
+describe('readSettings', () => {
+  it('uses the usual values when nothing was stored', () => {
+    expect(readSettings(null)).toEqual({ settings: DEFAULT_SETTINGS, damaged: false });
+  });
+
+  it('keeps what was stored and fills in what an older version did not know', () => {
+    expect(readSettings({ quality: 'low', speed: 'fast' })).toEqual({
+      settings: { ...DEFAULT_SETTINGS, quality: 'low', speed: 'fast' },
+      damaged: false,
+    });
+  });
+
+  it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }]])(
+    'falls back to the usual values and says so for %j',
+    (stored) => {
+      expect(readSettings(stored)).toEqual({ settings: DEFAULT_SETTINGS, damaged: true });
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { startGame } from '../../../renderer/app/game-host';
+import { usualPlan } from '../../../renderer/app/game-plan';
+import { lengthOf, nextStory } from '../../../renderer/app/story';
+
+describe('the story that the table plays', () => {
+  it('is empty for the first position, tells what a move brought, and is silent about undo', () => {
+    const session = startGame(usualPlan('abc', () => 'P'));
+    const first = nextStory(null, session.getSnapshot());
+    expect(first.story.motions).toEqual([]);
+    session.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
+    const begun = nextStory(first, session.getSnapshot());
+    expect(begun.story.motions.length).toBeGreaterThan(0);
+    expect(lengthOf(begun.story)).toBeGreaterThan(0);
+    const run = session.legalMoves().find((move) => move.type === 'MOVE');
+    if (!run) throw new Error('Nobody can move.');
+    session.play(run);
+    const moved = nextStory(begun, session.getSnapshot());
+    session.undo();
+    expect(nextStory(moved, session.getSnapshot()).story.motions).toEqual([]);
+  });
+
+  it('stays the same story while the position does', () => {
+    const session = startGame(usualPlan('abc', () => 'P'));
+    const told = nextStory(null, session.getSnapshot());
+    expect(nextStory(told, session.getSnapshot())).toBe(told);
+  });
+});

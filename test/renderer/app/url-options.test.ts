@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readUrlOptions } from '../../../renderer/app/url-options';
+
+describe('readUrlOptions', () => {
+  it('fixes nothing when the address has no query', () => {
+    expect(readUrlOptions('')).toEqual({ seed: null, loaded: null, settings: {} });
+  });
+
+  it('reads seed, quality, motion and loaded luck', () => {
+    const loaded = { dice: [{ die: 'risk', face: 'wound' }], draws: [{ deck: 'wound', card: 'wd-rib' }] };
+    const query = new URLSearchParams({
+      seed: 'abc',
+      quality: 'low',
+      motion: 'off',
+      loaded: JSON.stringify(loaded),
+    });
+    expect(readUrlOptions(`?${query}`)).toEqual({
+      seed: 'abc',
+      loaded,
+      settings: { quality: 'low', reducedMotion: true, speed: 'instant' },
+    });
+  });
+
+  it.each(['?loaded={', '?loaded={"dice":7}', '?quality=splendid', '?motion=slow'])('ignores %s', (query) => {
+    expect(readUrlOptions(query)).toEqual({ seed: null, loaded: null, settings: {} });
+  });
+});
