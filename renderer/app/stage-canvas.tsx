@@ -6,6 +6,7 @@ import { recordOf } from '../../models/kernel/records';
 import { shownRunner } from '../games/dying-light/hud/runner-panels';
 import { areaName } from '../games/dying-light/names';
 import { DyingLightTable, sceneModel } from '../games/dying-light/scene';
+import { Witness } from '../table/Witness';
 import { useApp } from './app-context';
 import { tierOf } from './quality';
 import { useSafeArea } from './safe-area';
@@ -47,12 +48,13 @@ function Table({ view }: { readonly view: StageView }) {
 
 /** The one canvas of the app; it stays as long as the window does. */
 export function StageCanvas() {
-  const { stage } = useApp();
+  const { stage, url } = useApp();
   const view = useStageView(stage);
   return (
     <div className="stage" aria-hidden="true">
       <Canvas frameloop="demand" shadows="percentage" dpr={[1, 2]}>
         {view && <Table view={view} />}
+        {url.watched && <Witness />}
       </Canvas>
     </div>
   );

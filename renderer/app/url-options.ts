@@ -11,6 +11,8 @@ export interface UrlOptions {
   readonly loaded: LoadedLuck | null;
   /** Settings that hold for this visit and are not stored. */
   readonly settings: Partial<Settings>;
+  /** The canvas tells what it does, `?watch=on`. */
+  readonly watched?: boolean;
 }
 
 function readLoaded(text: string | null): LoadedLuck | null {
@@ -38,5 +40,6 @@ export function readUrlOptions(search: string): UrlOptions {
       ...(query.get('motion') === 'off' && { reducedMotion: true, speed: 'instant' as const }),
       ...(isQuality(quality) && { quality }),
     },
+    ...(query.get('watch') === 'on' && { watched: true }),
   };
 }

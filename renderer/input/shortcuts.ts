@@ -15,6 +15,8 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   SUMMARY: ['Enter', ' '],
   A: ['Enter'],
   SELECT: ['Enter', ' '],
+  /** Radio buttons and checkboxes; text fields want everything. */
+  INPUT: [' '],
 };
 
 /** Whether the key belongs to the control that has the focus. */
