@@ -6,8 +6,10 @@ import type { Platform } from '../platform/platform';
 import { AppProvider, type AppTools, useApp } from './app-context';
 import { useBackdrop } from './backdrop';
 import { createGameHost } from './game-host';
+import { Guard } from './guard';
 import { Notice } from './notice';
 import { Screens, screenName } from './screens';
+import { FaultScreen } from './screens/fault';
 import { createStage } from './stage';
 import { StageCanvas } from './stage-canvas';
 import { TableScreen } from './table-screen';
@@ -57,9 +59,14 @@ export function App({ platform, url }: AppProps) {
   const name = screenName(snapshot.value);
   return (
     <AppProvider value={tools}>
-      <StageCanvas />
-      <Table name={name} />
-      <Screens key={name} name={name} fault={fault} />
+      {/* Without a picture everything can still be read and played. */}
+      <Guard instead={() => null}>
+        <StageCanvas />
+      </Guard>
+      <Guard instead={(message, retry) => <FaultScreen message={message} onBack={retry} />}>
+        <Table name={name} />
+        <Screens key={name} name={name} fault={fault} />
+      </Guard>
       <Notice sentence={notice} onClose={() => setNotice(null)} />
     </AppProvider>
   );

@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import { useApp } from './app-context';
 import { NewGameScreen } from './new-game/new-game';
 import { FaultScreen } from './screens/fault';
 import { PauseScreen } from './screens/pause';
@@ -22,6 +23,7 @@ interface ScreensProps {
 
 /** The screen that lies over the table; nothing while people play. */
 export function Screens({ name, fault }: ScreensProps) {
+  const { send } = useApp();
   switch (name) {
     case 'title.menu':
       return <TitleScreen />;
@@ -44,7 +46,7 @@ export function Screens({ name, fault }: ScreensProps) {
     case 'table.result':
       return <ResultScreen />;
     case 'fault':
-      return <FaultScreen message={fault} />;
+      return <FaultScreen message={fault} onBack={() => send('RESUME')} />;
     default:
       return null;
   }

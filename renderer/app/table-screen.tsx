@@ -91,7 +91,7 @@ function useBotPause(story: Story): number {
 }
 
 function PlayedTable({ shown }: { readonly shown: boolean }) {
-  const { host, send } = useApp();
+  const { host, settings, send } = useApp();
   const snapshot = useSnapshot();
   const { state } = snapshot.position;
   const [hovered, setHovered] = useState<Pick | null>(null);
@@ -106,6 +106,7 @@ function PlayedTable({ shown }: { readonly shown: boolean }) {
     <DyingLightHud
       composer={composer}
       hovered={hovered}
+      passAtOnce={!settings.confirmations}
       onMenu={() => send('PAUSE')}
       onHelp={() => send('HOW_TO_PLAY')}
     />

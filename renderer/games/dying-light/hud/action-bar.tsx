@@ -23,18 +23,22 @@ const LOOK: Readonly<Record<ActionCategory, { readonly icon: IconName; readonly 
 };
 
 interface ActionBarProps {
+  /** A turn is ended without asking. */
+  readonly passAtOnce: boolean;
   readonly composer: Composer;
   readonly state: State;
   readonly runner: Runner;
 }
 
 /** All that the active Runner may do; what can't be done says why. */
-export function ActionBar({ composer, state, runner }: ActionBarProps) {
+export function ActionBar({ composer, state, runner, passAtOnce }: ActionBarProps) {
   const game = useGame();
+  const choose = (action: ActionCategory) =>
+    action === 'PASS' && passAtOnce ? composer.play({ type: 'PASS' }) : composer.chooseCategory(action);
   const possible = new Set(composer.legal.map(categoryOf));
   const keys = ACTIONS.filter((action) => possible.has(action)).map((action) => [
     LOOK[action].key.toLowerCase(),
-    () => composer.chooseCategory(action),
+    () => choose(action),
   ]);
   useShortcuts(Object.fromEntries(keys));
   return (
@@ -50,7 +54,7 @@ export function ActionBar({ composer, state, runner }: ActionBarProps) {
           reason={
             possible.has(action) ? null : whyNotAction(action, state, runner, (move) => game.whyIllegal(move))
           }
-          onPress={() => composer.chooseCategory(action)}
+          onPress={() => choose(action)}
         />
       ))}
     </div>

@@ -19,6 +19,8 @@ interface HudProps {
   readonly composer: Composer;
   /** What the pointer is over on the table. */
   readonly hovered: Pick | null;
+  /** A turn is ended without asking. */
+  readonly passAtOnce: boolean;
   readonly onMenu: () => void;
   readonly onHelp: () => void;
 }
@@ -34,7 +36,7 @@ function useOpenCard(composer: Composer) {
 }
 
 /** Everything around the table that is read and pressed during a game of Dying Light. */
-export function DyingLightHud({ composer, hovered, onMenu, onHelp }: HudProps) {
+export function DyingLightHud({ composer, hovered, passAtOnce, onMenu, onHelp }: HudProps) {
   const game = useGame();
   const { position, prompt, log } = useSnapshot();
   const { state } = position;
@@ -62,7 +64,7 @@ export function DyingLightHud({ composer, hovered, onMenu, onHelp }: HudProps) {
       <div className="hud-bottom">
         {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}
         {runner && prompt.id === 'acting' && composer.legal.length > 0 && (
-          <ActionBar composer={composer} state={state} runner={runner} />
+          <ActionBar composer={composer} state={state} runner={runner} passAtOnce={passAtOnce} />
         )}
       </div>
       {card && (

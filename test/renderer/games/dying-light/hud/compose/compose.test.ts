@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { acting } from '../../../../../../models/dying-light/decisions/acting';
+import type { State } from '../../../../../../models/dying-light/state';
+import { cheapestFirst } from '../../../../../../renderer/games/dying-light/hud/compose/answers-order';
+import { type Answers, compose } from '../../../../../../renderer/games/dying-light/hud/compose/compose';
+import { aRunner, type BoardPlan, board } from '../../../../../helpers/dying-light';
+
+function actingBoard(plan: BoardPlan): State {
+  const state = board(plan);
+  return { ...state, active: state.runners[0]?.id ?? null };
+}
+
+function composed(state: State, answers: Answers) {
+  const { questions, move } = compose(cheapestFirst(acting.options(state)), answers, state);
+  return { asked: questions.map(({ id, chosen }) => [id, chosen]), move };
+}
+
+const onTheTinsmith = actingBoard({
+  runners: [aRunner('oskar').on('I').pool('basic[jump]', 'basic[evade]', 'basic[blank]')],
+});
+
+describe('putting a move together', () => {
+  it('asks first what to do, and makes no move before that', () => {
+    expect(composed(onTheTinsmith, {})).toEqual({ asked: [['category', null]], move: null });
+  });
+
+  it('asks where to go before it asks how to pay', () => {
+    expect(composed(onTheTinsmith, { category: 'jump' })).toEqual({
+      asked: [
+        ['category', 'jump'],
+        ['to', null],
+      ],
+      move: null,
+    });
+  });
+
+  it('takes the cheapest payment by itself', () => {
+    const { move } = composed(onTheTinsmith, { category: 'jump', to: 'J' });
+    expect(move).toMatchObject({ type: 'MOVE', kind: 'jump', to: 'J', dice: ['die-basic-1'] });
+  });
+
+  it('takes another payment when that is chosen', () => {
+    const { move } = composed(onTheTinsmith, {
+      category: 'jump',
+      to: 'J',
+      dice: 'die-basic-1 die-basic-2',
+    });
+    expect(move).toMatchObject({ kind: 'jump', to: 'J' });
+    expect(move?.type === 'MOVE' && move.dice.toSorted()).toEqual(['die-basic-1', 'die-basic-2']);
+  });
+
+  it('forgets an answer that no longer fits', () => {
+    const { move } = composed(onTheTinsmith, { category: 'jump', to: 'J', dice: 'die-basic-7' });
+    expect(move).toMatchObject({ dice: ['die-basic-1'] });
+  });
+
+  it('makes every legal move reachable by answers', () => {
+    const legal = cheapestFirst(acting.options(onTheTinsmith));
+    const reached = new Set<string>();
+    const walk = (answers: Answers): void => {
+      const { questions, move } = compose(legal, answers, onTheTinsmith);
+      if (move) reached.add(JSON.stringify(move));
+      const open = questions.find(({ id }) => answers[id] === undefined);
+      for (const { key } of open?.choices ?? []) walk({ ...answers, [open?.id ?? '']: key });
+    };
+    walk({});
+    expect(reached).toEqual(new Set(legal.map((move) => JSON.stringify(move))));
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { acting } from '../../../../../models/dying-light/decisions/acting';
+import type { RunnerId } from '../../../../../models/dying-light/ids';
+import { ACTIONS, type ActionCategory } from '../../../../../renderer/games/dying-light/hud/compose/category';
+import { whyNotAction } from '../../../../../renderer/games/dying-light/hud/why-not';
+import { aRunner, board } from '../../../../helpers/dying-light';
+
+const alone = {
+  ...board({ runners: [aRunner('mara').on('t').weapon('w-hammer').pool('basic[block]')] }),
+  active: 'mara' as RunnerId,
+};
+
+function reason(category: ActionCategory): string {
+  const [runner] = alone.runners;
+  if (!runner) throw new Error('Nobody is there.');
+  return whyNotAction(category, alone, runner, (move) => acting.why(alone, move));
+}
+
+describe('an action that can not be taken says why', () => {
+  it.each<readonly [ActionCategory, string]>([
+    ['climb', 'There is nothing to climb here.'],
+    ['jump', 'There is nothing lower to jump over from here.'],
+    ['pad', 'There is no Jump Pad in your Zone.'],
+    ['ATTACK', 'No enemy to hit there.'],
+    ['INTERACT', 'There is nothing to interact with in your Zone.'],
+    ['USE', 'You carry nothing that can be used.'],
+    ['SWITCH_WEAPON', 'You carry no other Weapon.'],
+    ['EXCHANGE', 'There is nobody to trade with in your Area.'],
+  ])('%s', (category, sentence) => {
+    expect(reason(category)).toBe(sentence);
+  });
+
+  it('in one sentence, whatever it is', () => {
+    for (const category of ACTIONS) expect(reason(category)).toMatch(/^[A-Z].*\.$/);
+  });
+});
