@@ -10,6 +10,8 @@ export interface Shortcuts {
 
 const KEY_STEP = 0.07;
 const ZOOM_STEP = 1.12;
+/** Share of the hand's way that the table follows. */
+const SLIDE = 0.6;
 
 /** Camera moves of the keyboard, by `KeyboardEvent.code`; with Shift the arrows turn instead of slide. */
 const KEYS: Readonly<Record<string, (view: View, shift: boolean) => View>> = {
@@ -51,51 +53,62 @@ interface Grip {
   readonly turns: boolean;
 }
 
+/** Fingers and buttons that hold the table: one slides it, two, or another button, or Shift, turn it. */
+class Grips {
+  private readonly held = new Map<number, Grip>();
+
+  get any(): boolean {
+    return this.held.size > 0;
+  }
+
+  take({ pointerId, clientX, clientY, button, shiftKey }: PointerEvent) {
+    this.held.set(pointerId, { x: clientX, y: clientY, turns: button !== 0 || shiftKey });
+  }
+
+  release({ pointerId }: PointerEvent) {
+    this.held.delete(pointerId);
+  }
+
+  /** @param height of the canvas: moves are measured in it */
+  drag({ pointerId, clientX, clientY }: PointerEvent, height: number, rig: Rig) {
+    const grip = this.held.get(pointerId);
+    if (!grip) return;
+    const right = (clientX - grip.x) / height;
+    const down = (clientY - grip.y) / height;
+    [grip.x, grip.y] = [clientX, clientY];
+    const turns = grip.turns || this.held.size > 1;
+    rig.jump((view) => (turns ? orbited(view, right, down) : panned(view, right * SLIDE, down * SLIDE)));
+  }
+}
+
 /** Left drag slides, right or middle drag (or with Shift) turns, wheel zooms. */
 function useDrag(rig: Rig, pointerDown: RefObject<boolean>) {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
-    const grips = new Map<number, Grip>();
+    const grips = new Grips();
+    const listening = new AbortController();
+    const { signal } = listening;
     const onDown = (event: PointerEvent) => {
-      grips.set(event.pointerId, {
-        x: event.clientX,
-        y: event.clientY,
-        turns: event.button !== 0 || event.shiftKey,
-      });
+      grips.take(event);
       pointerDown.current = true;
     };
-    const onMove = (event: PointerEvent) => {
-      const grip = grips.get(event.pointerId);
-      if (!grip) return;
-      const right = (event.clientX - grip.x) / canvas.clientHeight;
-      const down = (event.clientY - grip.y) / canvas.clientHeight;
-      [grip.x, grip.y] = [event.clientX, event.clientY];
-      const turns = grip.turns || grips.size > 1;
-      rig.jump((view) => (turns ? orbited(view, right, down) : panned(view, right * 0.6, down * 0.6)));
-    };
     const onUp = (event: PointerEvent) => {
-      grips.delete(event.pointerId);
-      pointerDown.current = grips.size > 0;
+      grips.release(event);
+      pointerDown.current = grips.any;
     };
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       rig.go((view) => zoomed(view, ZOOM_STEP ** Math.sign(event.deltaY)));
     };
-    const onMenu = (event: Event) => event.preventDefault();
-    canvas.addEventListener('pointerdown', onDown);
-    window.addEventListener('pointermove', onMove);
-    window.addEventListener('pointerup', onUp);
-    window.addEventListener('pointercancel', onUp);
-    canvas.addEventListener('wheel', onWheel, { passive: false });
-    canvas.addEventListener('contextmenu', onMenu);
-    return () => {
-      canvas.removeEventListener('pointerdown', onDown);
-      window.removeEventListener('pointermove', onMove);
-      window.removeEventListener('pointerup', onUp);
-      window.removeEventListener('pointercancel', onUp);
-      canvas.removeEventListener('wheel', onWheel);
-      canvas.removeEventListener('contextmenu', onMenu);
-    };
+    canvas.addEventListener('pointerdown', onDown, { signal });
+    canvas.addEventListener('wheel', onWheel, { signal, passive: false });
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+    window.addEventListener('pointermove', (event) => grips.drag(event, canvas.clientHeight, rig), {
+      signal,
+    });
+    window.addEventListener('pointerup', onUp, { signal });
+    window.addEventListener('pointercancel', onUp, { signal });
+    return () => listening.abort();
   }, [rig, canvas, pointerDown]);
 }
 
