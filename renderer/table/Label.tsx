@@ -42,7 +42,7 @@ export interface LabelProps extends LabelLook {
 }
 
 /** A few words that float over a place, always upright and always the same size on the screen. */
-export function Label({ text, colour, icon, position, size = 0.026 }: LabelProps) {
+export function Label({ text, colour, icon, position, size = 0.034 }: LabelProps) {
   const { texture, aspect } = useMemo(() => {
     const pen = printLabel(icon ? { text, colour, icon } : { text, colour });
     return { texture: printed(pen, 1), aspect: pen.canvas.width / pen.canvas.height };

@@ -12,6 +12,8 @@ export interface Quality {
   /** Physically based materials with highlights; plain diffuse ones otherwise. */
   readonly glossy: boolean;
   readonly anisotropy: number;
+  /** Widens the triangles of miniatures. */
+  readonly figureCoarseness: number;
 }
 
 const TIERS: Readonly<Record<QualityTier, Quality>> = {
@@ -22,6 +24,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     shadowSize: 0,
     glossy: false,
     anisotropy: 2,
+    figureCoarseness: 1.3,
   },
   medium: {
     tier: 'medium',
@@ -30,6 +33,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     shadowSize: 2048,
     glossy: true,
     anisotropy: 8,
+    figureCoarseness: 1,
   },
   high: {
     tier: 'high',
@@ -38,6 +42,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     shadowSize: 4096,
     glossy: true,
     anisotropy: 16,
+    figureCoarseness: 1,
   },
 };
 

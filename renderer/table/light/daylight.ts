@@ -18,12 +18,12 @@ export interface Daylight {
 const DAY = {
   // Azimuth in radians from south towards east.
   key: new Color('#ffd7a0'),
-  keyStrength: 7.6,
+  keyStrength: 6.8,
   azimuth: -0.95,
   height: 0.62,
   sky: new Color('#b4c4e6'),
   ground: new Color('#6a513c'),
-  fill: 2.6,
+  fill: 2.4,
   background: new Color('#060403'),
 };
 const NIGHT = {

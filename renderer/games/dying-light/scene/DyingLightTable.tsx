@@ -54,7 +54,7 @@ export interface DyingLightTableProps extends PickHandlers {
 }
 
 const STAGE = { west: -2, east: CITY + 1, north: 0, south: CITY + 5 };
-const WHOLE = { west: -2.8, east: CITY + 0.4, north: -2.6, south: CITY + 5.6 };
+const WHOLE = { west: -2.8, east: CITY + 0.4, north: -3, south: CITY + 7 };
 const CENTRE = [CITY / 2, CITY / 2 + 2] as const;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 

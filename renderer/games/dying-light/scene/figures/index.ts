@@ -46,23 +46,26 @@ const MODELS: Readonly<Record<FigureId, Model>> = {
   howler: { parts: howler, base: { rim: INFECTED_COLOURS.howler, ground: '#4a4a4a', seed: 24 } },
 };
 
-const made = new Map<FigureId, BufferGeometry>();
+const made = new Map<string, BufferGeometry>();
 
-/** The painted miniature on its base, 1 high, facing +z; made once and kept for the life of the page. */
-export function figureGeometry(id: FigureId): BufferGeometry {
-  const known = made.get(id);
-  if (known) return known;
+/**
+ * The painted miniature on its base, 1 high, facing +z; made once and kept for the life of the page.
+ * @param coarseness above 1 for machines that cannot afford round shapes
+ */
+export function figureGeometry(id: FigureId, coarseness: number): BufferGeometry {
+  const key = `${id}:${coarseness}`;
+  const geometry = made.get(key) ?? makeFigure(id, coarseness);
+  made.set(key, geometry);
+  return geometry;
+}
+
+function makeFigure(id: FigureId, coarseness: number): BufferGeometry {
   const { parts, base } = MODELS[id];
-  const body = sculpt(parts(), id in RUNNER_COLOURS ? COARSENESS.runner : COARSENESS.infected).translate(
-    0,
-    BASE_HEIGHT,
-    0,
-  );
+  const own = id in RUNNER_COLOURS ? COARSENESS.runner : COARSENESS.infected;
+  const body = sculpt(parts(), own * coarseness).translate(0, BASE_HEIGHT, 0);
   const shapes = baseShapes(base).map((shape) => {
     shape.deleteAttribute('uv');
     return shape;
   });
-  const geometry = join([body, ...shapes]);
-  made.set(id, geometry);
-  return geometry;
+  return join([body, ...shapes]);
 }

@@ -37,7 +37,7 @@ export interface InfectedProps {
 
 /** All Infected: one instanced mesh a type. */
 export function Infected({ figures, tokens, travel }: InfectedProps) {
-  const { shadowSize } = useQuality();
+  const { shadowSize, figureCoarseness } = useQuality();
   const blobs = useRef<InstancedMesh>(null);
   const meshes = useRef(new Map<InfectedType, InstancedMesh>());
   const goals = useMemo(
@@ -59,7 +59,7 @@ export function Infected({ figures, tokens, travel }: InfectedProps) {
           ref={(mesh) => {
             if (mesh) meshes.current.set(type, mesh);
           }}
-          args={[figureGeometry(type), undefined, INFECTED[type].miniatures]}
+          args={[figureGeometry(type, figureCoarseness), undefined, INFECTED[type].miniatures]}
           frustumCulled={false}
           castShadow={shadowSize > 0}
           receiveShadow

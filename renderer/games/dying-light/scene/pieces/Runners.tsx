@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { Matrix4, type Mesh } from 'three';
 import type { RunnerId } from '../../../../../models/dying-light/ids';
 import type { Pose } from '../../../../motion/tween';
+import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { figureGeometry, RUNNER_COLOURS } from '../figures';
 import { runnerPose } from '../poses';
@@ -21,6 +22,7 @@ export interface RunnersProps {
 
 /** The Runners; a ring of light lies around the active one. */
 export function Runners({ runners, travel }: RunnersProps) {
+  const { figureCoarseness } = useQuality();
   const meshes = useRef(new Map<string, Mesh>());
   const ring = useRef<Mesh>(null);
   const active = runners.find((runner) => runner.active)?.id ?? null;
@@ -50,7 +52,7 @@ export function Runners({ runners, travel }: RunnersProps) {
           ref={(mesh) => {
             if (mesh) meshes.current.set(id, mesh);
           }}
-          geometry={figureGeometry(id)}
+          geometry={figureGeometry(id, figureCoarseness)}
           matrixAutoUpdate={false}
           frustumCulled={false}
           castShadow
