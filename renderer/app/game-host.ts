@@ -5,6 +5,7 @@ import { createSession, loadSession } from '../../machines/kernel/session';
 import type { Entry } from '../../models/dying-light/entries';
 import type { Move } from '../../models/dying-light/moves';
 import type { State } from '../../models/dying-light/state';
+import { parseSave } from '../../models/kernel/save';
 import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
 import type { SeatId } from '../../models/kernel/types';
 import type { Platform } from '../platform/platform';
@@ -101,7 +102,7 @@ export function createGameHost(saves: Platform['saves'], events: HostEvents): Ga
       return () => listeners.delete(listener);
     },
     start: (plan) => put(startGame(plan)),
-    load: (text) => put(loadSession(dyingLight, JSON.parse(text))),
+    load: (text) => put(loadSession(dyingLight, parseSave(text))),
     play: (move, by) => guarded(() => current?.play(move, by) ?? null),
     playBot: () => void guarded(() => current?.playBot()),
     async saveAs(name) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SafeArea } from '../table/camera/view';
 
 /** Widths and heights of the panels around the table, in ems of the interface. */
-const PLAYING = { left: 19.4, right: 22.2, top: 3.2, bottom: 6.6 };
+const PLAYING = { left: 19.4, right: 22.2, top: 3.2, bottom: 8.5 };
 const TITLE = { left: 27, right: 2, top: 2, bottom: 2 };
 
 function emOf(page: HTMLElement): number {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Runner, State } from '../../../../models/dying-light/state';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
@@ -36,13 +37,19 @@ export function ActionBar({ composer, state, runner, passAtOnce }: ActionBarProp
   const choose = (action: ActionCategory) =>
     action === 'PASS' && passAtOnce ? composer.play({ type: 'PASS' }) : composer.chooseCategory(action);
   const possible = new Set(composer.legal.map(categoryOf));
+  const bar = useRef<HTMLDivElement>(null);
+  // The focus goes to the button first, so that stepping back returns to it.
+  const press = (action: ActionCategory) => {
+    bar.current?.querySelectorAll('button')[ACTIONS.indexOf(action)]?.focus();
+    choose(action);
+  };
   const keys = ACTIONS.filter((action) => possible.has(action)).map((action) => [
     LOOK[action].key.toLowerCase(),
-    () => choose(action),
+    () => press(action),
   ]);
   useShortcuts(Object.fromEntries(keys));
   return (
-    <div className="action-bar" role="toolbar" aria-label={t('hud.actions')}>
+    <div ref={bar} className="action-bar" role="toolbar" aria-label={t('hud.actions')}>
       {ACTIONS.map((action) => (
         <Button
           key={action}

@@ -69,7 +69,10 @@ function composeFrom(draft: Draft, there: readonly Move[]): Composition {
 }
 
 function useLegalMoves(game: TableGame, snapshot: Snapshot): readonly Move[] {
-  return useMemo(() => (isBotsTurn(snapshot) ? [] : cheapestFirst(game.legalMoves())), [game, snapshot]);
+  return useMemo(
+    () => (isBotsTurn(snapshot) ? [] : cheapestFirst(game.legalMoves(), snapshot.position.state)),
+    [game, snapshot],
+  );
 }
 
 /** The draft of the position on the table, and a way to change it. */

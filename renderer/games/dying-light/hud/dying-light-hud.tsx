@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import type { Pick } from '../scene/scene-model';
 import { ActionBar } from './action-bar';
@@ -50,7 +51,7 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu, onHelp }:
     ...(composer.begun === null && { Escape: onMenu }),
   });
   return (
-    <div className="hud">
+    <main className="hud" aria-label={t('hud.table')}>
       <TopBar state={state} onHelp={onHelp} onMenu={onMenu} />
       <div className="hud-left">
         <RunnerPanels state={state} />
@@ -75,6 +76,6 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu, onHelp }:
         />
       )}
       {listed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
-    </div>
+    </main>
   );
 }

@@ -24,7 +24,7 @@ function lineClass(type: EntryType): string {
 
 /** What happened, newest at the bottom; read out as it grows. */
 export function LogPanel({ log }: { readonly log: readonly LogRecord<Entry>[] }) {
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const lines = log
     .map(({ entry }, index) => ({ entry, index }))
     .filter(({ entry }) => !QUIET.has(entry.type))
@@ -36,13 +36,15 @@ export function LogPanel({ log }: { readonly log: readonly LogRecord<Entry>[] })
   return (
     <Panel title={t('hud.log')} className="log-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard */}
-      <ol ref={end} className="log" role="log" aria-label={t('hud.log')} tabIndex={0}>
-        {lines.map(({ entry, index }) => (
-          <li key={index} className={lineClass(entry.type)}>
-            {narrate(entry)}
-          </li>
-        ))}
-      </ol>
+      <div ref={end} className="log" role="log" aria-label={t('hud.log')} tabIndex={0}>
+        <ol>
+          {lines.map(({ entry, index }) => (
+            <li key={index} className={lineClass(entry.type)}>
+              {narrate(entry)}
+            </li>
+          ))}
+        </ol>
+      </div>
     </Panel>
   );
 }

@@ -32,6 +32,8 @@ export interface Composition {
   readonly move: Move | null;
 }
 
+const NOTHING_YET: Composition = { questions: [], move: null };
+
 const CATEGORY: Facet = {
   id: 'category',
   key: categoryOf,
@@ -77,15 +79,17 @@ function walk(facets: readonly Facet[], moves: readonly Move[], answers: Answers
   return { questions: [question, ...further.questions], move: further.move };
 }
 
-/** What is still to be asked so that one of the moves remains, and that move. */
+/**
+ * What is still to be asked so that one of the moves remains, and that move.
+ * @param moves in the order in which they are offered
+ */
 export function compose(moves: readonly Move[], answers: Answers, state: State): Composition {
-  const categories = new Set(moves.map(categoryOf));
-  const category = categories.size === 1 ? [...categories][0] : answers[CATEGORY.id];
-  const left = moves.filter((move) => categoryOf(move) === category);
-  const rest = left[0] ? walk(facetsOf(left[0]), left, answers, state) : { questions: [], move: null };
-  if (categories.size <= 1) return rest;
-  return {
-    ...rest,
-    questions: [ask(CATEGORY, choicesOf(CATEGORY, moves, state), answers), ...rest.questions],
-  };
+  const kinds = choicesOf(CATEGORY, moves, state);
+  const [first] = kinds;
+  // Whoever points at a place that can be gone to means going there, until they say otherwise.
+  const preselect = kinds.length === 1 || first?.moves[0]?.type === 'MOVE';
+  const question = ask({ ...CATEGORY, preselect }, kinds, answers);
+  const left = kinds.find(({ key }) => key === question.chosen)?.moves ?? [];
+  const rest = left[0] ? walk(facetsOf(left[0]), left, answers, state) : NOTHING_YET;
+  return kinds.length <= 1 ? rest : { ...rest, questions: [question, ...rest.questions] };
 }

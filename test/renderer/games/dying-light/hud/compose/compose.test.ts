@@ -11,7 +11,7 @@ function actingBoard(plan: BoardPlan): State {
 }
 
 function composed(state: State, answers: Answers) {
-  const { questions, move } = compose(cheapestFirst(acting.options(state)), answers, state);
+  const { questions, move } = compose(cheapestFirst(acting.options(state), state), answers, state);
   return { asked: questions.map(({ id, chosen }) => [id, chosen]), move };
 }
 
@@ -20,8 +20,18 @@ const onTheTinsmith = actingBoard({
 });
 
 describe('putting a move together', () => {
-  it('asks first what to do, and makes no move before that', () => {
-    expect(composed(onTheTinsmith, {})).toEqual({ asked: [['category', null]], move: null });
+  it('asks what to do, and means going somewhere until something else is said', () => {
+    expect(composed(onTheTinsmith, {})).toEqual({
+      asked: [
+        ['category', 'run'],
+        ['to', null],
+      ],
+      move: null,
+    });
+    expect(composed(onTheTinsmith, { category: 'PASS' })).toEqual({
+      asked: [['category', 'PASS']],
+      move: { type: 'PASS' },
+    });
   });
 
   it('asks where to go before it asks how to pay', () => {
@@ -55,7 +65,7 @@ describe('putting a move together', () => {
   });
 
   it('makes every legal move reachable by answers', () => {
-    const legal = cheapestFirst(acting.options(onTheTinsmith));
+    const legal = cheapestFirst(acting.options(onTheTinsmith), onTheTinsmith);
     const reached = new Set<string>();
     const walk = (answers: Answers): void => {
       const { questions, move } = compose(legal, answers, onTheTinsmith);
@@ -65,5 +75,24 @@ describe('putting a move together', () => {
     };
     walk({});
     expect(reached).toEqual(new Set(legal.map((move) => JSON.stringify(move))));
+  });
+});
+
+describe('the order in which payments are offered', () => {
+  it('keeps Block and Power for later (9.1.3)', () => {
+    const state = actingBoard({
+      runners: [aRunner('oskar').on('t').pool('basic[block]', 'basic[power]', 'basic[jump]')],
+    });
+    const { move } = composed(state, { category: 'run', to: 'u' });
+    expect(move).toMatchObject({ dice: ['die-basic-3'] });
+  });
+
+  it('takes the payment with the least Risk among those with equally few dice', () => {
+    const state = actingBoard({
+      runners: [aRunner('oskar').on('u').pool('basic[jump]', 'basic[evade]')],
+      infected: { pumpAlley: { biter: 1 } },
+    });
+    const { move } = composed(state, { category: 'run', to: 't' });
+    expect(move).toMatchObject({ dice: ['die-basic-2'] });
   });
 });
