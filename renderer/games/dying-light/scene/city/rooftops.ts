@@ -71,7 +71,7 @@ function mast(): Shapes {
 }
 
 function hotelSign(): Shapes {
-  const letters = [...'HOTEL'].map((_, index) => index - 2);
+  const letters = [-2, -1, 0, 1, 2];
   return [
     box([2.7, 0.5, 0.06], '#3b1d33', { at: [0, 1.0, 0] }),
     ...letters.map((at) => box([0.36, 0.38, 0.05], '#ffcf5a', { at: [at * 0.5, 1.0, 0.05] })),

@@ -1,10 +1,10 @@
-import { TOKEN_KINDS, type TokenKind } from '../../../../../models/dying-light/ids';
+import { OBJECTIVE_LETTERS, TOKEN_KINDS, type TokenKind } from '../../../../../models/dying-light/ids';
 import type { GlyphId } from '../../../../table/glyphs';
 import { FONTS, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { glyph } from '../../../../table/print/glyph';
 import type { TextureBox } from '../city/atlas';
 
-const LETTERS: readonly string[] = [...'ABCDEFGH'];
+const LETTERS: readonly string[] = OBJECTIVE_LETTERS.map((letter) => letter.toUpperCase());
 
 const TILE = 128;
 const COLUMNS = 8;
