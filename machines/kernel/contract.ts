@@ -1,5 +1,16 @@
 import type { SaveEnvelope } from '../../models/kernel/save';
-import type { AnyEntry, AnyMove, Outcome, Position, Prompt, Reason, SeatId } from '../../models/kernel/types';
+import type {
+  AnyEntry,
+  AnyMove,
+  Aside,
+  Controller,
+  Message,
+  Outcome,
+  Position,
+  Prompt,
+  Reason,
+  SeatId,
+} from '../../models/kernel/types';
 
 /** One line of a game's log: what happened, and in answer to which move (0 = before the first one). */
 export interface LogRecord<Entry extends AnyEntry> {
@@ -15,6 +26,8 @@ export interface SessionSnapshot<State, Move extends AnyMove, Entry extends AnyE
   readonly log: readonly LogRecord<Entry>[];
   /** The moves people and bots made; forced ones follow from them. */
   readonly moves: readonly Move[];
+  /** What happened beside the rules, in order. */
+  readonly asides: readonly Aside[];
   readonly canUndo: boolean;
 }
 
@@ -32,11 +45,17 @@ export interface Session<State, Move extends AnyMove, Entry extends AnyEntry> {
   /**
    * Plays a move and everything that it forces.
    * @param by the seat that makes it, when that is known; a seat that has nothing to decide is refused
+   * @param why what that seat says about it
    * @throws when a rule is broken inside; the position is then the one before the move
    */
-  play(move: Move, by?: SeatId): PlayResult<Entry>;
+  play(move: Move, by?: SeatId, why?: Message): PlayResult<Entry>;
   /** Lets the bot of the seat to decide choose and play; null when no bot is to decide. */
   playBot(): PlayResult<Entry> | null;
+  /**
+   * From now on somebody else plays for the seat. What lies before it can't be undone any more.
+   * @throws RangeError when there is no such seat
+   */
+  handOver(seat: SeatId, controller: Controller): void;
   /** Back to before the last move, if nobody learned anything new by it. */
   undo(): boolean;
   save(): SaveEnvelope<State, Move, Entry>;

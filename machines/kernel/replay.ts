@@ -1,9 +1,10 @@
 /** A saved game played again, move by move: to look at any moment of it, and to go on from there in another way. */
 import { hashOf } from '../../models/kernel/hash';
 import { type SaveEnvelope, SaveError } from '../../models/kernel/save';
-import type { AnyEntry, AnyMove, Position, Reason } from '../../models/kernel/types';
+import type { AnyEntry, AnyMove, Aside, Position, Reason } from '../../models/kernel/types';
 import type { Session } from './contract';
 import type { Game } from './game';
+import { beginAgain, playMoveAgain, type Recorded } from './play-again';
 import { createSession, type NewGame, resumeSession, type Stopover } from './session';
 
 /** Moves from one kept position to the next. A position costs memory, a move played again costs time. */
@@ -33,6 +34,8 @@ export interface ReplayStep<Move extends AnyMove, Entry extends AnyEntry> {
 export interface Replay<State, Move extends AnyMove, Entry extends AnyEntry> {
   /** The moves that could be played again; all of the save when it is faithful. */
   readonly steps: readonly ReplayStep<Move, Entry>[];
+  /** What happened beside these moves, in order. */
+  readonly asides: readonly Aside[];
   readonly fidelity: Fidelity;
   /** The save was made under older rules; a replay that is not faithful is then no wonder. */
   readonly olderRules: boolean;
@@ -54,9 +57,11 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
   implements Replay<State, Move, Entry>
 {
   readonly steps: readonly ReplayStep<Move, Entry>[];
+  readonly asides: readonly Aside[];
   readonly fidelity: Fidelity;
   readonly olderRules: boolean;
   private readonly origin: NewGame<Options>;
+  private readonly recorded: Recorded<Move>;
   private readonly checkpoints: Stopover<State, Move, Entry>[] = [];
   private readonly entries: readonly (readonly Entry[])[];
   /** Where somebody looked last; stepping forward from there needs no checkpoint. */
@@ -69,9 +74,11 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     const { options, seats, seed, loaded } = envelope;
     this.origin = { options: options as Options, seats, seed, loaded };
     this.olderRules = envelope.rulesVersion < game.rules.rulesVersion;
-    this.cursor = createSession(game, this.origin);
+    this.recorded = envelope;
+    this.cursor = this.begin();
     this.fidelity = this.playThrough(envelope);
-    const { log, moves } = this.cursor.getSnapshot();
+    const { log, moves, asides } = this.cursor.getSnapshot();
+    this.asides = asides;
     this.entries = [null, ...moves].map((_, n) =>
       log.filter((record) => record.move === n).map((record) => record.entry),
     );
@@ -99,8 +106,14 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
 
   continueFrom(n: number): Session<State, Move, Entry> {
     this.check(n);
-    const session = createSession(this.game, this.origin);
+    const session = this.begin();
     this.playUpTo(session, n);
+    return session;
+  }
+
+  private begin(): Session<State, Move, Entry> {
+    const session = createSession(this.game, this.origin);
+    beginAgain(session, this.recorded);
     return session;
   }
 
@@ -110,7 +123,7 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
   }
 
   private playUpTo(session: Session<State, Move, Entry>, n: number): void {
-    for (const { move } of this.steps.slice(movesOf(session), n)) session.play(move);
+    for (const { move } of this.steps.slice(movesOf(session), n)) playMoveAgain(session, this.recorded, move);
   }
 
   private playThrough({ moves, value, state }: SaveEnvelope<State, Move, Entry>): Fidelity {
@@ -126,7 +139,7 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
 
   private playNext(move: Move, number: number): Fidelity | null {
     try {
-      const result = this.cursor.play(move);
+      const result = playMoveAgain(this.cursor, this.recorded, move);
       return result.ok ? null : { kind: 'refused', move: number, reason: result.reason };
     } catch (error) {
       return {
@@ -138,8 +151,8 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
   }
 
   private keepCheckpoint(): void {
-    const { position, log, moves } = this.cursor.getSnapshot();
-    this.checkpoints.push({ ...position, log, moves });
+    const { position, log, moves, asides } = this.cursor.getSnapshot();
+    this.checkpoints.push({ ...position, log, moves, asides });
   }
 }
 

@@ -6,9 +6,20 @@ import { type AnyActor, type AnyMachineSnapshot, createActor } from 'xstate';
 import { hashOf } from '../../models/kernel/hash';
 import { type LoadedLuck, LuckError } from '../../models/kernel/luck';
 import { openSave, type SaveEnvelope, SaveError, sealSave } from '../../models/kernel/save';
-import type { AnyEntry, AnyMove, Position, Reason, Seat, SeatId } from '../../models/kernel/types';
+import type {
+  AnyEntry,
+  AnyMove,
+  Aside,
+  Controller,
+  Message,
+  Position,
+  Reason,
+  Seat,
+  SeatId,
+} from '../../models/kernel/types';
 import type { LogRecord, PlayResult, Session, SessionSnapshot } from './contract';
 import type { Game, GameContext } from './game';
+import { playAgain } from './play-again';
 
 export interface NewGame<Options> {
   readonly options: Options;
@@ -25,6 +36,7 @@ const FORCED_CAP = 500;
 interface Moment {
   readonly actor: AnyMachineSnapshot;
   readonly logLength: number;
+  readonly asidesLength: number;
 }
 
 /** What a session was started with; part of every save. */
@@ -38,7 +50,7 @@ interface Origin {
 /** A position in the middle of a game with what led to it. */
 export type Stopover<State, Move extends AnyMove, Entry extends AnyEntry> = Pick<
   SaveEnvelope<State, Move, Entry>,
-  'value' | 'state' | 'log' | 'moves'
+  'value' | 'state' | 'log' | 'moves' | 'asides'
 >;
 
 const NO_LUCK: LoadedLuck = { dice: [], draws: [] };
@@ -51,6 +63,7 @@ class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
   private readonly listeners = new Set<() => void>();
   private log: LogRecord<Entry>[] = [];
   private moves: Move[] = [];
+  private asides: Aside[] = [];
   private undoable: Moment[] = [];
   private snapshot: SessionSnapshot<State, Move, Entry> | null = null;
 
@@ -65,10 +78,11 @@ class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
       this.playForced();
       return;
     }
-    const { value, state, log, moves } = start.restored;
+    const { value, state, log, moves, asides } = start.restored;
     this.actor = this.startActor({ snapshot: this.restoredSnapshot(value, state) });
     this.log = [...log];
     this.moves = [...moves];
+    this.asides = [...asides];
   }
 
   getSnapshot = (): SessionSnapshot<State, Move, Entry> => {
@@ -78,6 +92,7 @@ class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
       outcome: this.game.rules.outcome(this.context().state),
       log: [...this.log],
       moves: [...this.moves],
+      asides: [...this.asides],
       canUndo: this.undoable.length > 0,
     };
     return this.snapshot;
@@ -96,11 +111,12 @@ class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     return this.game.rules.whyIllegal(this.position(), move);
   }
 
-  play(move: Move, by?: SeatId): PlayResult<Entry> {
+  play(move: Move, by?: SeatId, why?: Message): PlayResult<Entry> {
     const reason = this.whyRefused(move, by);
     if (reason) return { ok: false, reason };
-    const before: Moment = { actor: this.actor.getSnapshot(), logLength: this.log.length };
+    const before = this.moment();
     this.moves.push(move);
+    if (by && why) this.asides.push({ kind: 'comment', move: this.moves.length, seat: by, text: why });
     try {
       this.send(move);
       this.playForced();
@@ -120,10 +136,24 @@ class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     const { rules } = this.game;
     const position = this.position();
     const seat = rules.prompt(position).seats[0];
-    const controller = this.origin.seats.find((s) => s.id === seat)?.controller;
+    const controller = rules.seatsOf(position.state).find(({ id }) => id === seat)?.controller;
     if (!seat || controller?.kind !== 'bot') return null;
     const seen = { value: position.value, state: rules.view(position.state, seat) };
-    return this.play(rules.bot(controller.level, seat).choose(seen, rules.legalMoves(position)), seat);
+    const bot = rules.bot(controller.level, seat);
+    const move = bot.choose(seen, rules.legalMoves(position));
+    return this.play(move, seat, bot.explain(seen, move));
+  }
+
+  handOver(seat: SeatId, controller: Controller): void {
+    const { value, state } = this.position();
+    const { rules } = this.game;
+    const seats = rules.seatsOf(state);
+    if (!seats.some(({ id }) => id === seat)) throw new RangeError(`Nobody sits at ${seat}.`);
+    const handed = seats.map((one) => (one.id === seat ? { ...one, controller } : one));
+    this.actor = this.startActor({ snapshot: this.restoredSnapshot(value, rules.withSeats(state, handed)) });
+    this.asides.push({ kind: 'hand-over', move: this.moves.length, seat, controller });
+    this.undoable = [];
+    this.changed();
   }
 
   undo(): boolean {
@@ -147,6 +177,7 @@ class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
       state,
       log: this.log,
       moves: this.moves,
+      asides: this.asides,
     });
   }
 
@@ -183,9 +214,18 @@ class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     for (const entry of entries) this.log.push({ move, entry });
   }
 
+  private moment(): Moment {
+    return {
+      actor: this.actor.getSnapshot(),
+      logLength: this.log.length,
+      asidesLength: this.asides.length,
+    };
+  }
+
   private goBack(moment: Moment): void {
     this.actor = this.startActor({ snapshot: moment.actor });
     this.log.length = moment.logLength;
+    this.asides.length = moment.asidesLength;
   }
 
   private startActor(from: { readonly input: object } | { readonly snapshot: AnyMachineSnapshot }): AnyActor {
@@ -281,7 +321,7 @@ function adoptHistory<State, Move extends AnyMove, Entry extends AnyEntry, Optio
 ): void {
   try {
     const replay = startSession(game, { ...originOf(envelope), options: envelope.options as Options });
-    for (const move of envelope.moves) replay.play(move);
+    playAgain(replay, envelope);
     if (hashOf(replay.getSnapshot().position) === hashOf(session.getSnapshot().position))
       session.adoptUndo(replay);
   } catch (error) {

@@ -1,13 +1,12 @@
 /** The bots of Dying Light (section 11.1). They see what their seat sees and use no luck. */
 import type { Bot } from '../kernel/game-rules';
 import type { BotLevel, Position, SeatId } from '../kernel/types';
+import { explain } from './bot/explain';
 import { noiseOf } from './bot/noise';
 import { SCORERS } from './bot/scores';
 import { decisionAt } from './decisions';
 import type { Move } from './moves';
 import type { State } from './state';
-
-export { explain } from './bot/explain';
 
 /** The first move with the highest score. */
 function best(moves: readonly Move[], score: (move: Move) => number): Move {
@@ -33,5 +32,5 @@ function choose(level: BotLevel, seat: SeatId, { value, state }: Position<State>
 
 /** A bot for a seat: `hard` plays as well as it can, `normal` and `easy` misjudge their own turns. */
 export function createBot(level: BotLevel, seat: SeatId): Bot<State, Move> {
-  return { choose: (position, legal) => choose(level, seat, position, legal) };
+  return { choose: (position, legal) => choose(level, seat, position, legal), explain };
 }

@@ -64,6 +64,8 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   options: optionsSchema,
   moves: moveSchema,
   setup,
+  seatsOf: ({ seats }) => seats,
+  withSeats: (state, seats) => ({ ...state, seats }),
   legalMoves,
   whyIllegal,
   forcedMove,

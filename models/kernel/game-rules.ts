@@ -5,6 +5,7 @@ import type {
   AnyMove,
   BotLevel,
   GameId,
+  Message,
   Outcome,
   Position,
   Prompt,
@@ -20,6 +21,8 @@ export interface Bot<State, Move> {
    * @returns one of the legal moves
    */
   choose(position: Position<State>, legal: readonly Move[]): Move;
+  /** Why it makes this move here, in one sentence. */
+  explain(position: Position<State>, move: Move): Message;
 }
 
 /** What the rules of a game say; everything about it that needs no statechart. */
@@ -33,6 +36,10 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
   readonly moves: GenericSchema<unknown, Move>;
   /** The state with which the chart starts. */
   setup(options: Options, seats: readonly Seat[], seed: string, loaded?: LoadedLuck): State;
+  /** Who sits at the table now; seats may change hands during a game. */
+  seatsOf(state: State): readonly Seat[];
+  /** The same position with other people or bots in the same seats. */
+  withSeats(state: State, seats: readonly Seat[]): State;
   /** All moves of the open decision; never empty unless the game is over. */
   legalMoves(position: Position<State>): readonly Move[];
   /** The only judge: null when the move is legal here. Guards, highlights, bots and "why can't I?" all ask it. */

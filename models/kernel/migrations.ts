@@ -1,7 +1,7 @@
 import { hashOf } from './hash';
 
 /** Format of saved games that this version writes. */
-export const SAVE_FORMAT = 2;
+export const SAVE_FORMAT = 3;
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -9,6 +9,8 @@ export type Json = Readonly<Record<string, unknown>>;
 const MIGRATIONS: Readonly<Record<number, (save: Json) => Json>> = {
   // Format 1 (the first builds) had no loaded luck.
   1: (save) => ({ ...save, loaded: { dice: [], draws: [] } }),
+  // Format 2 knew neither comments nor seats that change hands.
+  2: (save) => ({ ...save, asides: [] }),
 };
 
 /** Brings a save of an older format up to date, step by step. A wrong checksum stays wrong. */

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { hashOf } from './hash';
 import { type Json, migrate, SAVE_FORMAT } from './migrations';
-import type { AnyEntry, AnyMove, GameId, Seat, StateValue } from './types';
+import type { AnyEntry, AnyMove, Aside, GameId, Seat, StateValue } from './types';
 
 export interface SaveEnvelope<
   State = unknown,
@@ -15,6 +15,7 @@ export interface SaveEnvelope<
   readonly format: typeof SAVE_FORMAT;
   readonly game: GameId;
   readonly rulesVersion: number;
+  /** Who sat there when the game began; who sits there now is part of the state. */
   readonly seats: readonly Seat[];
   readonly options: unknown;
   readonly seed: string;
@@ -23,6 +24,7 @@ export interface SaveEnvelope<
   readonly state: State;
   readonly log: readonly { readonly move: number; readonly entry: Entry }[];
   readonly moves: readonly Move[];
+  readonly asides: readonly Aside[];
   /** `hashOf` everything else. */
   readonly checksum: string;
 }
@@ -41,14 +43,17 @@ export class SaveError extends Error {
   }
 }
 
-const seat = v.object({
-  id: v.custom<`seat-${number}`>((id) => typeof id === 'string' && /^seat-\d+$/.test(id)),
-  name: v.string(),
-  controller: v.variant('kind', [
-    v.object({ kind: v.literal('human') }),
-    v.object({ kind: v.literal('bot'), level: v.picklist(['easy', 'normal', 'hard']) }),
-  ]),
-});
+const seatId = v.custom<`seat-${number}`>((id) => typeof id === 'string' && /^seat-\d+$/.test(id));
+const controller = v.variant('kind', [
+  v.object({ kind: v.literal('human') }),
+  v.object({ kind: v.literal('bot'), level: v.picklist(['easy', 'normal', 'hard']) }),
+]);
+const seat = v.object({ id: seatId, name: v.string(), controller });
+const message = v.object({ id: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) });
+const aside = v.variant('kind', [
+  v.object({ kind: v.literal('comment'), move: v.number(), seat: seatId, text: message }),
+  v.object({ kind: v.literal('hand-over'), move: v.number(), seat: seatId, controller }),
+]);
 const loadedDie = v.object({ die: v.string(), face: v.string() });
 const loadedDraw = v.object({ deck: v.string(), card: v.string() });
 /** Results fixed beforehand, as the referee and saved games write them. */
@@ -80,6 +85,7 @@ const envelope = v.object({
   state: v.record(v.string(), v.unknown()),
   log: v.array(v.object({ move: v.number(), entry: typed })),
   moves: v.array(typed),
+  asides: v.array(aside),
   checksum: v.string(),
 });
 

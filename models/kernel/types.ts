@@ -29,6 +29,24 @@ export interface Reason {
   readonly params: Params;
 }
 
+/** A sentence as a message id and what is filled into it. */
+export interface Message {
+  readonly id: string;
+  readonly params: Params;
+}
+
+/** What happened at the table beside the rules. */
+export type Aside =
+  /** What the seat that makes move number `move` says about it. */
+  | { readonly kind: 'comment'; readonly move: number; readonly seat: SeatId; readonly text: Message }
+  /** After move number `move` (0: before the first one) somebody else plays for the seat. */
+  | {
+      readonly kind: 'hand-over';
+      readonly move: number;
+      readonly seat: SeatId;
+      readonly controller: Controller;
+    };
+
 /** Who has to decide what, as a message id with parameters. */
 export interface Prompt {
   /** The decision that is open; also the message id `prompt.<id>`. */

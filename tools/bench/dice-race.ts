@@ -77,6 +77,8 @@ const rules: GameRules<RaceState, RaceMove, RaceEntry, RaceOptions> = {
     rested: false,
     outcome: null,
   }),
+  seatsOf: ({ seats }) => seats,
+  withSeats: (state, seats) => ({ ...state, seats }),
   legalMoves: (position) => MOVES.filter((move) => whyIllegal(position, move) === null),
   whyIllegal,
   forcedMove: ({ state }) =>
@@ -85,7 +87,10 @@ const rules: GameRules<RaceState, RaceMove, RaceEntry, RaceOptions> = {
   view: (state) => ({ ...state, luck: { rng: [], dice: [], draws: [] } }),
   reveals: (entry) => entry.type === 'ran',
   outcome: (state) => state.outcome,
-  bot: () => ({ choose: (_position, legal) => legal[0] ?? { type: 'RUN' } }),
+  bot: () => ({
+    choose: (_position, legal) => legal[0] ?? { type: 'RUN' },
+    explain: (_position, move) => ({ id: 'race.why', params: { move: move.type } }),
+  }),
 };
 
 const machine = setup({

@@ -16,6 +16,10 @@ const save = () =>
     state: { squares: [3] },
     log: [{ move: 1, entry: { type: 'ran' } }],
     moves: [{ type: 'RUN' }],
+    asides: [
+      { kind: 'comment', move: 1, seat: 'seat-1', text: { id: 'race.why', params: { move: 'RUN' } } },
+      { kind: 'hand-over', move: 1, seat: 'seat-1', controller: { kind: 'bot', level: 'hard' } },
+    ],
   });
 
 function codeOf(read: () => unknown): string {
@@ -63,6 +67,7 @@ describe('a saved game', () => {
     const opened = parseSave(old);
     expect(opened.format).toBe(SAVE_FORMAT);
     expect(opened.loaded).toEqual({ dice: [], draws: [] });
+    expect(opened.asides).toEqual([]);
     expect(opened.state).toEqual({ squares: [3] });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import sentences from '../../../../assets/locales/en/dying-light-bot.json';
-import { explain } from '../../../../models/dying-light/bot';
+import { explain } from '../../../../models/dying-light/bot/explain';
 import { waitingFor } from '../../../helpers/bots';
 import { aRunner, board } from '../../../helpers/dying-light';
 
