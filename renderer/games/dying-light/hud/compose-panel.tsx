@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { t } from '../../../i18n';
 import type { AnswerChoice, Question } from './compose/compose';
 import { findDie } from './compose/dice-words';
@@ -43,28 +43,11 @@ function QuestionField({ question, onAnswer }: QuestionProps) {
   );
 }
 
-/** The focus goes into the panel when something is begun there, and back to where it was afterwards. */
-function useFocus({ begun }: Composer) {
-  const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    if (begun !== null) {
-      opener.current ??= document.activeElement;
-      panel.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
-    } else {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-      opener.current = null;
-    }
-  }, [begun]);
-  return panel;
-}
-
 /** Asks what is still open about the move that is being put together. */
 export function ComposePanel({ composer }: { readonly composer: Composer }) {
   const { questions, move } = composer.composition;
-  const panel = useFocus(composer);
   return (
-    <div ref={panel}>
+    <>
       {questions.length === 0 && !move && <p>{t('hud.choose-action')}</p>}
       {questions.map((question) => (
         <QuestionField
@@ -73,6 +56,6 @@ export function ComposePanel({ composer }: { readonly composer: Composer }) {
           onAnswer={(key) => composer.answer(question.id, key)}
         />
       ))}
-    </div>
+    </>
   );
 }

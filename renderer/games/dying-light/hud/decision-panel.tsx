@@ -9,6 +9,7 @@ import { ConfirmBar } from './confirm-bar';
 import { DefencePanel } from './defence-panel';
 import { useGame, useSnapshot } from './game-context';
 import { RunnerMark } from './runner-mark';
+import { useWorkFocus } from './use-work-focus';
 import './decision-panel.css';
 
 /** Whose decision it is: the people, and the Runner if the decision is one Runner's. */
@@ -41,6 +42,7 @@ interface DecisionPanelProps {
 export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { prompt, canUndo } = useSnapshot();
+  const work = useWorkFocus(composer);
   return (
     <Panel title={t('hud.decision')} className="decision-panel" bare>
       <div className="decision-head">
@@ -49,16 +51,18 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
           {promptText(prompt)}
         </p>
       </div>
-      <div className="decision-body">
-        {prompt.id === 'defending' && <DefencePanel />}
-        <Answers composer={composer} />
-        {composer.notice && (
-          <p className="notice" role="alert">
-            {composer.notice}
-          </p>
-        )}
+      <div ref={work} className="decision-work">
+        <div className="decision-body">
+          {prompt.id === 'defending' && <DefencePanel />}
+          <Answers composer={composer} />
+          {composer.notice && (
+            <p className="notice" role="alert">
+              {composer.notice}
+            </p>
+          )}
+        </div>
+        {composer.legal.length > 0 && composer.composed && <ConfirmBar composer={composer} />}
       </div>
-      {composer.legal.length > 0 && composer.composed && <ConfirmBar composer={composer} />}
       <div className="decision-foot">
         <Button label={t('hud.places')} icon="place" shortcut="B" look="quiet" onPress={onPlaces} />
         <Button
