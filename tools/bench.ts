@@ -9,6 +9,8 @@ import { recordGames, replayGames } from './bench/dying-light';
 import { median, movesPerSecond } from './bench/timing';
 
 const RUNS = 5;
+/** Runs before the clock counts, so that all of them meet compiled code. */
+const WARM_UPS = 5;
 
 /** One dice race through the session. @returns the number of moves */
 function sessionRace(seed: string): number {
@@ -22,7 +24,7 @@ function races(play: (seed: string) => number): () => number {
 }
 
 function measure(name: string, work: () => number): number {
-  work();
+  for (let warmUp = 0; warmUp < WARM_UPS; warmUp++) work();
   const speeds = Array.from({ length: RUNS }, () => movesPerSecond(work));
   const middle = median(speeds);
   const spread = speeds.map((speed) => Math.round(speed)).join(' ');

@@ -1,13 +1,14 @@
 /**
  * The statechart of Dying Light (specification section 5): when things happen. `flow` is the course of the game,
- * `resolver` carries out effects and asks what they leave open; the flow goes on when the stack of effects is empty.
- * Every state with `on` waits for a named decision; what a move or step does is one call into `models/dying-light`.
+ * `resolver` asks what effects leave open; the flow goes on when the stack of effects is empty. Every state with `on`
+ * waits for a named decision; what a move or step does is one call into `models/dying-light`, its effects included.
  */
 import { assign, setup } from 'xstate';
 import { DECISIONS, type DecisionId } from '../../models/dying-light/decisions';
 import type { Entry } from '../../models/dying-light/entries';
 import type { AskFrameType } from '../../models/dying-light/frames';
 import type { Move } from '../../models/dying-light/moves';
+import { runFrames } from '../../models/dying-light/rules/resolver';
 import type { State } from '../../models/dying-light/state';
 import { copy } from '../../models/kernel/change';
 import { answer, type GameContext, step } from '../kernel/game';
@@ -35,9 +36,17 @@ export const dyingLightMachine = setup({
   },
   actions: {
     take: assign(({ context, event }, { decision }: { decision: DecisionId }) =>
-      answer(context, (play) => DECISIONS[decision].take(play, event)),
+      answer(context, (play) => {
+        DECISIONS[decision].take(play, event);
+        runFrames(play);
+      }),
     ),
-    run: assign(({ context }, { name }: { name: StepName }) => step(context, STEPS[name])),
+    run: assign(({ context }, { name }: { name: StepName }) =>
+      step(context, (play) => {
+        STEPS[name](play);
+        runFrames(play);
+      }),
+    ),
   },
 }).createMachine({
   id: 'dying-light',

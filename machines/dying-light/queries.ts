@@ -35,7 +35,7 @@ export const QUERIES = {
   noAttackerLeft: (state: State) => !attackersLeft(state),
   nightfallDue,
   gameOver: (state: State) => state.outcome !== null,
-  framesWaiting: (state: State) => state.stack.length > 0 && state.outcome === null,
+  questionOpen: (state: State) => state.stack.length > 0 && state.outcome === null,
 };
 
 export type QueryName = keyof typeof QUERIES;

@@ -1,7 +1,10 @@
-/** The resolver region: `running` carries out effects, every other state waits for the answer that an effect asks. */
+/**
+ * The resolver region. Effects are carried out by the very move or step that sets them off (`rules/resolver.ts`); what they
+ * leave open is asked here: each state below `asking` waits for the answer to the question on top of the stack.
+ */
 import type { AskFrameType } from '../../models/dying-light/frames';
 import type { MoveType } from '../../models/dying-light/moves';
-import { run, take, when } from './parts';
+import { take, when } from './parts';
 
 /** Each question with the moves that answer it. */
 const ANSWERS: Readonly<Record<AskFrameType, readonly MoveType[]>> = {
@@ -35,21 +38,19 @@ const QUESTIONS = Object.keys(ANSWERS) as AskFrameType[];
 
 function waiting(question: AskFrameType) {
   return {
-    on: Object.fromEntries(ANSWERS[question].map((move) => [move, take(question, 'running')])),
+    on: Object.fromEntries(ANSWERS[question].map((move) => [move, take(question, 'idle')])),
   };
 }
 
 export const resolver = {
   initial: 'idle',
   states: {
-    idle: { always: { guard: when('framesWaiting'), target: 'running' } },
-    running: {
-      entry: run('runFrames'),
-      always: [
-        { guard: when('gameOver'), target: 'idle' },
-        ...QUESTIONS.map((frame) => ({ guard: { type: 'asks', params: { frame } } as const, target: frame })),
-        { target: 'idle' },
-      ],
+    idle: { always: { guard: when('questionOpen'), target: 'asking' } },
+    asking: {
+      always: QUESTIONS.map((frame) => ({
+        guard: { type: 'asks', params: { frame } } as const,
+        target: frame,
+      })),
     },
     ...Object.fromEntries(QUESTIONS.map((question) => [question, waiting(question)])),
   },

@@ -23,7 +23,6 @@ import {
 import { drawExposure } from '../../models/dying-light/rules/exposure-draw';
 import { startNightActivation } from '../../models/dying-light/rules/night';
 import { startNightfall } from '../../models/dying-light/rules/nightfall';
-import { runFrames } from '../../models/dying-light/rules/resolver';
 import { startRound } from '../../models/dying-light/rules/round';
 import { build } from '../../models/dying-light/setup';
 
@@ -53,7 +52,6 @@ export const STEPS = {
   scenarioEvent,
   roundEndOps,
   shuffleActivation,
-  runFrames,
 };
 
 export type StepName = keyof typeof STEPS;

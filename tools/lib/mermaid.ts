@@ -70,7 +70,7 @@ export function chartPage(title: string, machine: AnyStateMachine): string {
   return `# ${title}: the statechart
 
 Generated from the machine by \`npm run charts\`; a test fails when it is out of date. \`flow\` is the course of the game,
-\`resolver\` carries out effects and asks the questions they leave open. A label in capitals is a move, one in brackets a
+\`resolver\` asks the questions that effects leave open. A label in capitals is a move, one in brackets a
 question about the state.
 
 \`\`\`mermaid
