@@ -1,0 +1,168 @@
+/**
+ * The coach of the lesson (specification 12): what to say at a position. It looks at what happened and at what may be
+ * done, never changes a rule and never turns a move back. Nothing but the cursor has to be kept.
+ */
+import type { Params } from '../../kernel/types';
+import type { Entry } from '../entries';
+import type { Move } from '../moves';
+import { goalCard } from '../scenario/goal';
+import type { State } from '../state';
+import type { LessonStep, Opening, Spot } from './format';
+import { firstOf, isEntry, isMove } from './matching';
+import { SCRIPT } from './script';
+
+/** What the log can't tell: which words have been read, and whether the person has had enough. */
+export interface LessonCursor {
+  /** Numbers of steps that ended by being read or left. */
+  readonly read: readonly number[];
+  readonly ended: boolean;
+}
+
+export const FRESH_LESSON: LessonCursor = { read: [], ended: false };
+
+/** The table as the coach sees it. */
+export interface Lesson {
+  readonly state: State;
+  /** The open decision. */
+  readonly decision: string;
+  readonly legal: readonly Move[];
+  readonly log: readonly Entry[];
+  /** The part of the log that answers the last move. */
+  readonly news: readonly Entry[];
+}
+
+export interface Advice {
+  /** Number of the step; null between two steps. */
+  readonly step: number | null;
+  /** Message id of what the coach says. */
+  readonly text: string;
+  readonly params: Params;
+  readonly shows: readonly Spot[];
+  /** Ends with "Next". */
+  readonly read: boolean;
+  /** Message id of a remark on the move before; null when there is nothing to remark. */
+  readonly aside: string | null;
+}
+
+export const LAST_STEP = SCRIPT.length;
+
+function stepNumbered(n: number): LessonStep | undefined {
+  return SCRIPT.find((step) => step.n === n);
+}
+
+/** Where in the log a step opened; -1 while it has not. */
+function openedAt(opening: Opening, lesson: Lesson, cursor: LessonCursor): number {
+  if ('once' in opening) return firstOf(lesson.log, [opening.once]);
+  const before = stepNumbered(opening.after);
+  return before && isClosed(before, lesson, cursor) ? 0 : -1;
+}
+
+function isClosed(step: LessonStep, lesson: Lesson, cursor: LessonCursor): boolean {
+  if (cursor.read.includes(step.n)) return true;
+  const start = openedAt(step.opens, lesson, cursor);
+  return start >= 0 && firstOf(lesson.log, step.closes, start) >= 0;
+}
+
+function isOpen(step: LessonStep, lesson: Lesson, cursor: LessonCursor): boolean {
+  return openedAt(step.opens, lesson, cursor) >= 0 && !isClosed(step, lesson, cursor);
+}
+
+/** Whether what the step asks for can be done now. */
+function fits({ kind, during, by, at }: LessonStep, { state, decision, legal }: Lesson): boolean {
+  if (kind === 'word') return true;
+  if (!during.some((id) => id === decision)) return false;
+  if (at && !state.runners.some(({ zone }) => at.includes(zone))) return false;
+  return by.length === 0 || legal.some((move) => isMove(move, by));
+}
+
+/** The words of a step that can be followed now: what is to be read, then what will pass, then what will stay. */
+function stepToSay(open: readonly LessonStep[], lesson: Lesson): LessonStep | null {
+  const fitting = open.filter((step) => fits(step, lesson));
+  const first = (kind: LessonStep['kind']) => fitting.find((step) => step.kind === kind);
+  return first('word') ?? first('moment') ?? first('aim') ?? null;
+}
+
+function advice(text: string, more: Partial<Advice> = {}): Advice {
+  return { step: null, text, params: {}, shows: [], read: false, aside: null, ...more };
+}
+
+function words({ n, kind, shows }: LessonStep): Advice {
+  return advice(`coach.step.${n}`, { step: n, shows, read: kind === 'word' });
+}
+
+/** The tokens that the card on the table is about; the side job is not part of it. */
+function goalSpots({ tokens }: State): readonly Spot[] {
+  const goals = new Set(['objective', 'npc', 'electricity', 'inhibitor']);
+  return tokens
+    .filter(({ id, kind }) => goals.has(kind) && id !== 'obj-g')
+    .map(({ id }): Spot => ({ token: id }));
+}
+
+/** Between two steps: the scenario card leads. */
+function followTheCard(state: State): Advice {
+  const rule = `card.${goalCard(state) ?? 'S01'}.rule`;
+  return advice('coach.goal', { params: { rule }, shows: goalSpots(state) });
+}
+
+/** On a turn on which no step can be followed with one move: where to go, or how to end the turn. */
+function guidance(open: readonly LessonStep[], { state }: Lesson): Advice {
+  const aim = open.find(({ kind }) => kind === 'aim');
+  const rest = open.find(({ kind }) => kind === 'rest');
+  const hasDice = state.runners.some(({ id, pool }) => id === state.active && pool.length > 0);
+  if (aim && hasDice) return advice(`coach.aim.${aim.n}`, { step: aim.n, shows: aim.shows });
+  if (rest) return words(rest);
+  return hasDice ? followTheCard(state) : advice('coach.no-dice', { shows: [{ hud: 'pass' }] });
+}
+
+/** What to say while something other than a turn is to be decided. */
+function waiting({ decision }: Lesson): Advice {
+  return advice(decision === 'defending' ? 'coach.defending' : 'coach.answer');
+}
+
+function say(open: readonly LessonStep[], lesson: Lesson): Advice {
+  if (lesson.legal.some(({ type }) => type === 'ACK')) return advice('coach.card');
+  const step = stepToSay(open, lesson);
+  if (step) return words(step);
+  return lesson.decision === 'acting' ? guidance(open, lesson) : waiting(lesson);
+}
+
+/** A step that the last move ended in another way than the words asked for. */
+function asideOn(lesson: Lesson, cursor: LessonCursor): string | null {
+  const { log, news } = lesson;
+  const taken = SCRIPT.find(({ opens, closes, instead }) => {
+    const start = openedAt(opens, lesson, cursor);
+    const isNew = start >= 0 && firstOf(log, closes, start) >= log.length - news.length;
+    return isNew && instead && news.some((entry) => isEntry(entry, instead.entry));
+  });
+  return taken?.instead?.text ?? null;
+}
+
+/** What the coach says now; null when the lesson is over. */
+export function advise(lesson: Lesson, cursor: LessonCursor): Advice | null {
+  if (cursor.ended || lesson.state.outcome) return null;
+  const open = SCRIPT.filter((step) => isOpen(step, lesson, cursor));
+  return { ...say(open, lesson), aside: asideOn(lesson, cursor) };
+}
+
+function reading(cursor: LessonCursor, n: number): LessonCursor {
+  return { ...cursor, read: [...cursor.read, n] };
+}
+
+/** "Next" was pressed. */
+export function afterNext(cursor: LessonCursor, { step, read }: Advice): LessonCursor {
+  return step !== null && read ? reading(cursor, step) : cursor;
+}
+
+/**
+ * The person made a move while the coach was saying this. Playing on is as good as "Next"; a card that lies over
+ * everything hides the coach, so that reading it ends nothing.
+ */
+export function afterMove(cursor: LessonCursor, { step, read, text }: Advice, move: Move): LessonCursor {
+  const own = step === null ? undefined : stepNumbered(step);
+  if (!own || move.type === 'ACK' || text !== words(own).text) return cursor;
+  return read || isMove(move, own.leaves) ? reading(cursor, own.n) : cursor;
+}
+
+export function skipped(cursor: LessonCursor): LessonCursor {
+  return { ...cursor, ended: true };
+}

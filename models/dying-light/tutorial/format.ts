@@ -1,0 +1,67 @@
+/** The words in which the script of the lesson is written: plain data, judged by `coach.ts`. */
+import type { DecisionId } from '../decisions';
+import type { Entry } from '../entries';
+import type { AreaId, TokenId, ZoneId } from '../ids';
+import type { Move } from '../moves';
+
+/** Some of the fields of a variant of a union; it stands for everything that has these fields. */
+type Part<T> = T extends { readonly type: infer Type }
+  ? { readonly type: Type } & Partial<Omit<T, 'type'>>
+  : never;
+
+/** A kind of log entry: `{ type: 'runner-moved', to: 'u' }`. */
+export type EntryPattern = Part<Entry>;
+/** A kind of move: `{ type: 'MOVE', to: 'I', kind: 'climb' }`. */
+export type MovePattern = Part<Move>;
+
+/** Parts of the interface around the table that can be pointed at. */
+export type HudPart =
+  | 'pool'
+  | 'climb-dice'
+  | 'track'
+  | 'momentum'
+  | 'pass'
+  | 'attack'
+  | 'log'
+  | 'defence'
+  | 'wounds'
+  | 'rounds'
+  | 'weapon'
+  | 'burdens'
+  | 'items';
+
+/** Something that a step talks about. */
+export type Spot =
+  | { readonly zone: ZoneId }
+  | { readonly area: AreaId }
+  | { readonly token: TokenId }
+  | { readonly hud: HudPart };
+
+/** When a step has its turn: after another one, or once something has happened. */
+export type Opening = { readonly after: number } | { readonly once: EntryPattern };
+
+/**
+ * One step of the lesson; its words are `coach.step.<n>`.
+ * - `word` is read; it ends with "Next" or when the person plays on.
+ * - `moment` belongs to a passing situation and goes before every aim.
+ * - `aim` stays until it is reached. While it can't be reached with one move, `coach.aim.<n>` says where to go.
+ * - `rest` is said when no aim can be followed.
+ */
+export interface LessonStep {
+  readonly n: number;
+  readonly kind: 'word' | 'moment' | 'aim' | 'rest';
+  readonly opens: Opening;
+  /** Any of these, after the opening, ends the step. After a step that opens with another one the whole log counts. */
+  readonly closes: readonly EntryPattern[];
+  /** Moves that do what the words ask for; they are said only while one of these is legal. Empty asks for none. */
+  readonly by: readonly MovePattern[];
+  /** Moves that end the step when they are made while its words are shown. */
+  readonly leaves: readonly MovePattern[];
+  /** Decisions to which the words fit. Words that are only read fit to all. */
+  readonly during: readonly DecisionId[];
+  /** Zones in one of which the Runner must stand for the words to fit; everywhere if left out. */
+  readonly at?: readonly ZoneId[];
+  /** Ways round the step that are as good, and what the coach says then. */
+  readonly instead?: { readonly entry: EntryPattern; readonly text: string };
+  readonly shows: readonly Spot[];
+}
