@@ -50,8 +50,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
       initial: 'playing',
       on: { LEAVE: 'title' },
       states: {
-        playing: { on: { PAUSE: 'paused', HOW_TO_PLAY: 'help', GAME_OVER: 'result' } },
-        help: { on: { BACK: 'playing' } },
+        playing: { on: { PAUSE: 'paused', GAME_OVER: 'result' } },
         paused: {
           initial: 'menu',
           on: { RESUME: 'playing' },

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { appMachine } from '../../machines/app/app.machine';
 import { t } from '../i18n';
 import type { Platform } from '../platform/platform';
+import { Rulebook } from '../rulebook/rulebook';
 import { AppProvider, type AppTools, useApp } from './app-context';
 import { useBackdrop } from './backdrop';
 import { createGameHost } from './game-host';
@@ -59,15 +60,17 @@ export function App({ platform, url }: AppProps) {
   const name = screenName(snapshot.value);
   return (
     <AppProvider value={tools}>
-      {/* Without a picture everything can still be read and played. */}
-      <Guard instead={() => null}>
-        <StageCanvas />
-      </Guard>
-      <Guard instead={(message, retry) => <FaultScreen message={message} onBack={retry} />}>
-        <Table name={name} />
-        <Screens key={name} name={name} fault={fault} />
-      </Guard>
-      <Notice sentence={notice} onClose={() => setNotice(null)} />
+      <Rulebook>
+        {/* Without a picture everything can still be read and played. */}
+        <Guard instead={() => null}>
+          <StageCanvas />
+        </Guard>
+        <Guard instead={(message, retry) => <FaultScreen message={message} onBack={retry} />}>
+          <Table name={name} />
+          <Screens key={name} name={name} fault={fault} />
+        </Guard>
+        <Notice sentence={notice} onClose={() => setNotice(null)} />
+      </Rulebook>
     </AppProvider>
   );
 }

@@ -17,11 +17,24 @@ interface ButtonProps {
   readonly pressed?: boolean;
   /** Gets the focus when its screen opens. */
   readonly first?: boolean;
+  /** Entry of the rulebook that `?` opens here. */
+  readonly rule?: string;
 }
 
 /** A button that, when it can't be pressed, stays reachable and says why in one sentence. */
 export function Button(props: ButtonProps) {
-  const { label, onPress, icon, shortcut, reason = null, look = 'plain', detail, pressed, first } = props;
+  const {
+    label,
+    onPress,
+    icon,
+    shortcut,
+    reason = null,
+    look = 'plain',
+    detail,
+    pressed,
+    first,
+    rule,
+  } = props;
   const reasonId = useId();
   return (
     <span className="button-place">
@@ -34,6 +47,7 @@ export function Button(props: ButtonProps) {
         aria-pressed={pressed}
         aria-keyshortcuts={shortcut}
         data-first={first}
+        data-rule={rule}
         onClick={reason === null ? onPress : undefined}
       >
         {icon && <Icon name={icon} />}

@@ -1,8 +1,24 @@
 import content from '../../assets/locales/en/dying-light.json';
+import bot from '../../assets/locales/en/dying-light-bot.json';
+import coach from '../../assets/locales/en/dying-light-coach.json';
 import hud from '../../assets/locales/en/dying-light-hud.json';
 import log from '../../assets/locales/en/dying-light-log.json';
+import rulebook from '../../assets/locales/en/dying-light-rulebook.json';
 import scenarios from '../../assets/locales/en/dying-light-scenarios.json';
+import statistics from '../../assets/locales/en/dying-light-statistics.json';
 import ui from '../../assets/locales/en/ui.json';
+import learn from '../../assets/locales/en/ui-learn.json';
 
 /** Every sentence of the app by its message id. */
-export const MESSAGES: Readonly<Record<string, string>> = { ...ui, ...content, ...scenarios, ...log, ...hud };
+export const MESSAGES: Readonly<Record<string, string>> = {
+  ...ui,
+  ...learn,
+  ...content,
+  ...scenarios,
+  ...log,
+  ...hud,
+  ...rulebook,
+  ...statistics,
+  ...bot,
+  ...coach,
+};

@@ -7,7 +7,7 @@ import { searchDocuments } from '../../kernel/search';
 import { REFERENCES, type References, type RuleId } from './references';
 import { type RulebookEntryId, TOPIC_IDS, TOPICS, type TopicId } from './topics';
 
-export { type ElementIds, type ElementKind, entryOfElement, isReasonId } from './elements';
+export { type ElementIds, type ElementKind, entryOfElement, isReasonId, type TablePart } from './elements';
 export type { RuleId } from './references';
 export { type RulebookEntryId, TOPIC_IDS, type TopicId } from './topics';
 

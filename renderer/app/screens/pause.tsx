@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../hud/button';
 import { Dialog } from '../../hud/dialog';
 import { t } from '../../i18n';
+import { useRulebook } from '../../rulebook/use-rulebook';
 import { useApp } from '../app-context';
 import { Screen } from './screen';
 
@@ -45,6 +46,7 @@ function SaveDialog({ onClose }: { readonly onClose: () => void }) {
 export function PauseScreen() {
   const { host, platform, send } = useApp();
   const [saving, setSaving] = useState(false);
+  const rulebook = useRulebook();
   const { quit } = platform;
   const leave = () => {
     host.leave();
@@ -57,6 +59,7 @@ export function PauseScreen() {
         <Button label={t('ui.pause.save')} onPress={() => setSaving(true)} />
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
         <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
+        <Button label={t('rules.title')} onPress={() => rulebook.open(null)} />
         <Button label={t('ui.settings')} onPress={() => send('SETTINGS')} />
         <Button label={t('ui.pause.leave')} detail={t('ui.pause.leave-detail')} onPress={leave} />
         {quit && <Button label={t('ui.quit')} onPress={() => void quit()} />}

@@ -1,4 +1,6 @@
+import { Button } from '../../hud/button';
 import { t } from '../../i18n';
+import { useRulebook } from '../../rulebook/use-rulebook';
 import { useApp } from '../app-context';
 import { Screen } from './screen';
 import './text-screens.css';
@@ -9,8 +11,13 @@ const CHAPTERS = ['goal', 'turn', 'track', 'moves', 'risk', 'fight', 'exposure',
 /** The game in a few minutes. */
 export function HowToPlayScreen() {
   const { send } = useApp();
+  const rulebook = useRulebook();
   return (
-    <Screen title={t('ui.how-to-play')} onBack={() => send('BACK')}>
+    <Screen
+      title={t('ui.how-to-play')}
+      onBack={() => send('BACK')}
+      actions={<Button label={t('rules.title')} onPress={() => rulebook.open(null)} />}
+    >
       <div className="chapters">
         {CHAPTERS.map((chapter) => (
           <section key={chapter}>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { LearnButton } from '../../coach/learn-button';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { AUTOSAVE_ID, type SaveMeta } from '../../platform/platform';
+import { useRulebook } from '../../rulebook/use-rulebook';
 import { useApp } from '../app-context';
 import { useLoading } from '../use-loading';
 import './title.css';
@@ -27,6 +29,7 @@ export function TitleScreen() {
   const { platform, send } = useApp();
   const autosave = useAutosave();
   const load = useLoading();
+  const rulebook = useRulebook();
   const { quit } = platform;
   return (
     <main className="title" aria-labelledby="title-name">
@@ -43,13 +46,11 @@ export function TitleScreen() {
             onPress={() => load(AUTOSAVE_ID)}
           />
         )}
-        <Button
-          look={autosave ? 'plain' : 'primary'}
-          label={t('ui.new-game')}
-          onPress={() => send('NEW_GAME')}
-        />
+        <LearnButton look={autosave ? 'plain' : 'primary'} />
+        <Button label={t('ui.new-game')} onPress={() => send('NEW_GAME')} />
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
         <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
+        <Button label={t('rules.title')} onPress={() => rulebook.open(null)} />
         <Button label={t('ui.settings')} onPress={() => send('SETTINGS')} />
         <Button label={t('ui.about')} onPress={() => send('ABOUT')} />
         {quit && <Button label={t('ui.quit')} onPress={() => void quit()} />}

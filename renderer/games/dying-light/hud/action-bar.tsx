@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Move } from '../../../../models/dying-light/moves';
 import type { Runner, State } from '../../../../models/dying-light/state';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
@@ -7,7 +8,7 @@ import { useShortcuts } from '../../../input/shortcuts';
 import { ACTIONS, type ActionCategory, categoryOf } from './compose/category';
 import type { Composer } from './composer';
 import { useGame } from './game-context';
-import { whyNotAction } from './why-not';
+import { ruleOfAction, whyNotAction } from './why-not';
 import './action-bar.css';
 
 const LOOK: Readonly<Record<ActionCategory, { readonly icon: IconName; readonly key: string }>> = {
@@ -48,9 +49,13 @@ export function ActionBar({ composer, state, runner, passAtOnce }: ActionBarProp
     () => press(action),
   ]);
   useShortcuts(Object.fromEntries(keys));
+  const judge = (move: Move) => game.whyIllegal(move);
+  const refusalOf = (action: ActionCategory) =>
+    possible.has(action) ? null : whyNotAction(action, state, runner, judge);
+  const buttons = ACTIONS.map((action) => ({ action, refusal: refusalOf(action) }));
   return (
     <div ref={bar} className="action-bar" role="toolbar" aria-label={t('hud.actions')}>
-      {ACTIONS.map((action) => (
+      {buttons.map(({ action, refusal }) => (
         <Button
           key={action}
           look="action"
@@ -58,9 +63,8 @@ export function ActionBar({ composer, state, runner, passAtOnce }: ActionBarProp
           icon={LOOK[action].icon}
           shortcut={LOOK[action].key}
           pressed={composer.category === action}
-          reason={
-            possible.has(action) ? null : whyNotAction(action, state, runner, (move) => game.whyIllegal(move))
-          }
+          reason={refusal?.text ?? null}
+          rule={refusal?.rule ?? ruleOfAction(action)}
           onPress={() => choose(action)}
         />
       ))}

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
-import { reasonText } from '../say';
+import type { Reason } from '../../../../models/kernel/types';
 import type { Pick } from '../scene/scene-model';
 import { isBotsTurn } from './bots';
 import { cheapestFirst } from './compose/answers-order';
@@ -24,7 +24,7 @@ export interface Composer {
   /** Something was chosen that can be stepped back from; changes with what it is. */
   readonly begun: string | null;
   /** Why the last move was refused, or why nothing can be done at the place picked. */
-  readonly notice: string | null;
+  readonly notice: Reason | null;
   answer(question: string, key: string): void;
   chooseCategory(category: Category): void;
   /** Something on the table, or a place of the list, was picked. */
@@ -38,7 +38,7 @@ interface Draft {
   readonly at: Snapshot;
   readonly answers: Answers;
   readonly picked: Pick | null;
-  readonly notice: string | null;
+  readonly notice: Reason | null;
 }
 
 /** Decisions whose moves are put together and confirmed; all others are taken by pressing one button. */
@@ -82,8 +82,8 @@ function useDraft(snapshot: Snapshot) {
   return { fresh, draft: stored.at === snapshot ? stored : fresh, setDraft };
 }
 
-/** @param whyNotThere why no move leads to a Zone, in one sentence; null when one does */
-export function useComposer(whyNotThere: (zone: ZoneId) => string | null): Composer {
+/** @param whyNotThere why no move leads to a Zone; null when one does */
+export function useComposer(whyNotThere: (zone: ZoneId) => Reason | null): Composer {
   const game = useGame();
   const snapshot = useSnapshot();
   const { state } = snapshot.position;
@@ -97,7 +97,7 @@ export function useComposer(whyNotThere: (zone: ZoneId) => string | null): Compo
 
   const play = (move: Move) => {
     const result = game.play(move, snapshot.prompt.seats[0]);
-    if (result && !result.ok) setDraft({ ...draft, notice: reasonText(result.reason) });
+    if (result && !result.ok) setDraft({ ...draft, notice: result.reason });
   };
   const pick = (pick: Pick) => {
     const meant = movesOfPick(pick, legal, state);

@@ -1,7 +1,11 @@
+import { decisionAt } from '../../../../models/dying-light/decisions';
+import { isReasonId } from '../../../../models/dying-light/rulebook';
+import type { Reason } from '../../../../models/kernel/types';
 import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { listOf, t } from '../../../i18n';
-import { promptText } from '../say';
+import { HelpMark } from '../../../rulebook/help-mark';
+import { promptText, reasonText } from '../say';
 import { AnswerButtons } from './answer-buttons';
 import { ComposePanel } from './compose-panel';
 import type { Composer } from './composer';
@@ -26,6 +30,16 @@ function WhoDecides() {
   );
 }
 
+/** Why the last try was refused, with the way to its rule. */
+function Notice({ reason }: { readonly reason: Reason }) {
+  return (
+    <div className="notice">
+      <p role="alert">{reasonText(reason)}</p>
+      {isReasonId(reason.id) && <HelpMark kind="reason" id={reason.id} />}
+    </div>
+  );
+}
+
 function Answers({ composer }: { readonly composer: Composer }) {
   // A card to be read lies over everything; a bot needs no buttons.
   if (composer.legal.every((move) => move.type === 'ACK')) return null;
@@ -41,7 +55,8 @@ interface DecisionPanelProps {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
-  const { prompt, canUndo } = useSnapshot();
+  const { position, prompt, canUndo } = useSnapshot();
+  const decision = decisionAt(position.value);
   const work = useWorkFocus(composer);
   return (
     <Panel title={t('hud.decision')} className="decision-panel" bare>
@@ -50,16 +65,13 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
         <p className="prompt" aria-live="polite">
           {promptText(prompt)}
         </p>
+        {decision && <HelpMark kind="decision" id={decision} />}
       </div>
       <div ref={work} className="decision-work">
         <div className="decision-body">
           {prompt.id === 'defending' && <DefencePanel />}
           <Answers composer={composer} />
-          {composer.notice && (
-            <p className="notice" role="alert">
-              {composer.notice}
-            </p>
-          )}
+          {composer.notice && <Notice reason={composer.notice} />}
         </div>
         {composer.legal.length > 0 && composer.composed && <ConfirmBar composer={composer} />}
       </div>

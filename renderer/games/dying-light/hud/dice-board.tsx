@@ -1,9 +1,12 @@
 import { MOMENTUM_SLOT, TRACK_EXPOSURE } from '../../../../models/dying-light/content/board';
+import type { TablePart } from '../../../../models/dying-light/rulebook';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { Die as DieData, Runner } from '../../../../models/dying-light/state';
 import { Panel } from '../../../hud/panel';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { HelpMark } from '../../../rulebook/help-mark';
+import { ruleOf } from '../../../rulebook/rule-of';
 import { runnerName } from '../names';
 import { Die } from './die';
 import './dice-board.css';
@@ -29,13 +32,14 @@ function Track({ runner }: { readonly runner: Runner }) {
 interface SlotsProps {
   readonly title: string;
   readonly kind: string;
+  readonly part: TablePart;
   readonly dice: readonly (DieData | null)[];
 }
 
-function Slots({ title, kind, dice }: SlotsProps) {
+function Slots({ title, kind, part, dice }: SlotsProps) {
   const places = dice.map((die, index) => ({ place: index + 1, die }));
   return (
-    <figure className={`slots slots-${kind}`}>
+    <figure className={`slots slots-${kind}`} {...ruleOf('part', part)}>
       <figcaption>{title}</figcaption>
       <div className="slots-row">
         {places.map(({ place, die }) => (
@@ -44,19 +48,21 @@ function Slots({ title, kind, dice }: SlotsProps) {
           </span>
         ))}
       </div>
+      <HelpMark kind="part" id={part} />
     </figure>
   );
 }
 
 function Pool({ dice }: { readonly dice: readonly DieData[] }) {
   return (
-    <figure className="slots slots-pool">
+    <figure className="slots slots-pool" {...ruleOf('part', 'pool')}>
       <figcaption>{t('hud.pool', { n: dice.length })}</figcaption>
       <div className="slots-row">
         {dice.map((die) => (
           <Die key={die.id} die={die} />
         ))}
       </div>
+      <HelpMark kind="part" id="pool" />
     </figure>
   );
 }
@@ -66,15 +72,16 @@ export function DiceBoard({ runner }: { readonly runner: Runner }) {
   return (
     <Panel title={t('hud.board', { runner: runnerName(runner.id) })} className="dice-board" bare>
       <Pool dice={runner.pool} />
-      <figure className="slots slots-track">
+      <figure className="slots slots-track" {...ruleOf('part', 'track')}>
         <figcaption>
           {t('hud.track-title')} <Icon name="exposure" />
         </figcaption>
         <Track runner={runner} />
+        <HelpMark kind="part" id="track" />
       </figure>
-      <Slots title={t('hud.momentum')} kind="spot" dice={[runner.momentumSpot]} />
-      <Slots title={t('hud.fatigue')} kind="fatigue" dice={runner.fatigue} />
-      <Slots title={t('hud.cooldown')} kind="cooldown" dice={runner.cooldown} />
+      <Slots title={t('hud.momentum')} kind="spot" part="momentum-spot" dice={[runner.momentumSpot]} />
+      <Slots title={t('hud.fatigue')} kind="fatigue" part="fatigue" dice={runner.fatigue} />
+      <Slots title={t('hud.cooldown')} kind="cooldown" part="cooldown" dice={runner.cooldown} />
     </Panel>
   );
 }

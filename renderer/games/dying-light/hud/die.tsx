@@ -14,6 +14,7 @@ export function Die({ die }: { readonly die: DieData }) {
       role="img"
       aria-label={t('hud.die', { type: `die.${die.type}`, face: faceText(die) })}
       title={faceText(die)}
+      data-icons={icons.join(' ')}
     >
       {icons.map((icon) => (
         <Icon key={icon} name={icon} />

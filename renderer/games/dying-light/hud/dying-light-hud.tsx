@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
+import { entryPointedAt } from '../../../rulebook/rule-of';
+import { useRulebook } from '../../../rulebook/use-rulebook';
 import type { Pick } from '../scene/scene-model';
 import { ActionBar } from './action-bar';
 import { CardDialog } from './card-dialog';
 import type { Composer } from './composer';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
+import { entryOfPick } from './entry-of-pick';
 import { useGame, useSnapshot } from './game-context';
 import { HoverNote } from './hover-note';
 import { LogPanel } from './log-panel';
@@ -23,7 +26,6 @@ interface HudProps {
   /** A turn is ended without asking. */
   readonly passAtOnce: boolean;
   readonly onMenu: () => void;
-  readonly onHelp: () => void;
 }
 
 /** The card that has to be read now, if any. */
@@ -37,22 +39,24 @@ function useOpenCard(composer: Composer) {
 }
 
 /** Everything around the table that is read and pressed during a game of Dying Light. */
-export function DyingLightHud({ composer, hovered, passAtOnce, onMenu, onHelp }: HudProps) {
+export function DyingLightHud({ composer, hovered, passAtOnce, onMenu }: HudProps) {
   const game = useGame();
-  const { position, prompt, log } = useSnapshot();
+  const rulebook = useRulebook();
+  const { position, prompt, log, asides } = useSnapshot();
   const { state } = position;
   const [listed, setListed] = useState(false);
   const card = useOpenCard(composer);
   const runner = shownRunner(state);
+  const asked = () => entryPointedAt(document) ?? (hovered && entryOfPick(hovered, state));
   useShortcuts({
     'Ctrl+z': () => game.undo(),
-    '?': onHelp,
+    '?': () => rulebook.open(asked()),
     b: () => setListed(true),
     ...(composer.begun === null && { Escape: onMenu }),
   });
   return (
     <main className="hud" aria-label={t('hud.table')}>
-      <TopBar state={state} onHelp={onHelp} onMenu={onMenu} />
+      <TopBar state={state} onHelp={() => rulebook.open(null)} onMenu={onMenu} />
       <div className="hud-left">
         <RunnerPanels state={state} />
         {runner && <DiceBoard runner={runner} />}
@@ -60,7 +64,7 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu, onHelp }:
       <div className="hud-right">
         <ScenarioPanel state={state} />
         <DecisionPanel composer={composer} onPlaces={() => setListed(true)} />
-        <LogPanel log={log} />
+        <LogPanel log={log} asides={asides} seats={state.seats} />
       </div>
       <div className="hud-bottom">
         {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}

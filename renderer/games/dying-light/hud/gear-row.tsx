@@ -2,6 +2,8 @@ import { GEAR } from '../../../../models/dying-light/content/gear';
 import type { GearToken, Runner } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { HelpMark } from '../../../rulebook/help-mark';
+import { ruleOf } from '../../../rulebook/rule-of';
 import { gearName, runnerName } from '../names';
 
 function Gear({ id, condition }: GearToken) {
@@ -19,13 +21,22 @@ function Gear({ id, condition }: GearToken) {
   );
 }
 
+interface GearRowProps {
+  readonly runner: Runner;
+  /** Shows the mark that opens the rulebook. */
+  readonly asks: boolean;
+}
+
 /** The three Gear tokens with their condition. */
-export function GearRow({ runner }: { readonly runner: Runner }) {
+export function GearRow({ runner, asks }: GearRowProps) {
   return (
-    <ul className="gear-row" aria-label={t('hud.gear-of', { runner: runnerName(runner.id) })}>
-      {runner.gear.map((token) => (
-        <Gear key={token.id} {...token} />
-      ))}
-    </ul>
+    <div {...ruleOf('gear-slot', 'jacket')}>
+      <ul className="gear-row" aria-label={t('hud.gear-of', { runner: runnerName(runner.id) })}>
+        {runner.gear.map((token) => (
+          <Gear key={token.id} {...token} />
+        ))}
+      </ul>
+      {asks && <HelpMark kind="gear-slot" id="jacket" />}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Move } from '../../../../models/dying-light/moves';
 import { whyNoMove } from '../../../../models/dying-light/rules/move-targets';
 import { isUv } from '../../../../models/dying-light/rules/uv';
 import type { State } from '../../../../models/dying-light/state';
+import type { Reason } from '../../../../models/kernel/types';
 import { listOf, t } from '../../../i18n';
 import { areaName, infectedCounts, runnerName, tokenName } from '../names';
 import { reasonText } from '../say';
@@ -39,9 +40,14 @@ export function priceWords(moves: readonly Move[], zone: ZoneId, state: State): 
   return there[0] ? t(`hud.category.${there[0].type === 'MOVE' ? there[0].kind : there[0].type}`) : null;
 }
 
-/** Why the active Runner can't go there, in one sentence; null when it can or nobody acts. */
-export function whyNotThere(zone: ZoneId, state: State): string | null {
+/** Why the active Runner can't go there; null when it can or nobody acts. */
+export function reasonNotThere(zone: ZoneId, state: State): Reason | null {
   const runner = state.runners.find(({ id }) => id === state.active);
-  const reason = runner ? whyNoMove(state, runner, zone) : null;
+  return runner ? whyNoMove(state, runner, zone) : null;
+}
+
+/** The same in one sentence. */
+export function whyNotThere(zone: ZoneId, state: State): string | null {
+  const reason = reasonNotThere(zone, state);
   return reason && reasonText(reason);
 }

@@ -2,6 +2,7 @@ import { FIRST_NIGHT_ROUND, ROUND_SPACES } from '../../../../models/dying-light/
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { ruleOf } from '../../../rulebook/rule-of';
 import './round-tracker.css';
 
 function spaceClass(space: number, { round, scenario }: State): string {
@@ -18,7 +19,7 @@ export function RoundTracker({ state }: { readonly state: State }) {
   const hasEvent = (space: number) => Object.values(scenario.events).includes(space);
   const time = t(round < FIRST_NIGHT_ROUND ? 'hud.day' : 'hud.night');
   return (
-    <div className="round-tracker">
+    <div className="round-tracker" {...ruleOf('part', 'round-tracker')}>
       <p className="round-now">
         <Icon name={round < FIRST_NIGHT_ROUND ? 'day' : 'night'} />
         {t('hud.round', { round, last: scenario.lastRound, time })}

@@ -1,8 +1,11 @@
+import { RUNNERS } from '../../../../models/dying-light/content/runners';
 import { exposureValue } from '../../../../models/dying-light/rules/exposure';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { Runner } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { HelpMark } from '../../../rulebook/help-mark';
+import { ruleOf } from '../../../rulebook/rule-of';
 import { fullName, itemName, itemText, runnerName } from '../names';
 import { GearRow } from './gear-row';
 import { RunnerMark } from './runner-mark';
@@ -17,34 +20,53 @@ interface RunnerCardProps {
   readonly done: boolean;
 }
 
-function Burdens({ runner }: { readonly runner: Runner }) {
+interface PartProps {
+  readonly runner: Runner;
+  /** Shows the marks that open the rulebook. */
+  readonly asks: boolean;
+}
+
+function Burdens({ runner, asks }: PartProps) {
   return (
     <ul className="runner-burdens">
-      <li title={t('hud.tempo-help')}>{t('hud.tempo', { n: tempo(runner) })}</li>
-      <li title={t('hud.exposure-help')}>
-        <Icon name="exposure" /> {t('hud.exposure', { n: exposureValue(runner) })}
+      <li {...ruleOf('part', 'tempo')} title={t('hud.tempo-help')}>
+        {t('hud.tempo', { n: tempo(runner) })}
+        {asks && <HelpMark kind="part" id="tempo" />}
       </li>
-      {runner.exposureToken && <li className="burden-bad">{t('token.exposure')}</li>}
-      {runner.chase && (
-        <li className="burden-bad" title={t(`chase.${runner.chase}.text`)}>
-          <Icon name="chase" /> {t('hud.chased', { chase: `chase.${runner.chase}.name` })}
+      <li {...ruleOf('part', 'exposure-value')} title={t('hud.exposure-help')}>
+        <Icon name="exposure" /> {t('hud.exposure', { n: exposureValue(runner) })}
+        {asks && <HelpMark kind="part" id="exposure-value" />}
+      </li>
+      {runner.exposureToken && (
+        <li {...ruleOf('part', 'exposure-token')} className="burden-bad">
+          {t('token.exposure')}
+          {asks && <HelpMark kind="part" id="exposure-token" />}
         </li>
       )}
-      {runner.salvage > 0 && <li>{t('hud.salvage', { n: runner.salvage })}</li>}
+      {runner.chase && (
+        <li {...ruleOf('part', 'chase')} className="burden-bad" title={t(`chase.${runner.chase}.text`)}>
+          <Icon name="chase" /> {t('hud.chased', { chase: `chase.${runner.chase}.name` })}
+          {asks && <HelpMark kind="part" id="chase" />}
+        </li>
+      )}
+      {runner.salvage > 0 && (
+        <li {...ruleOf('part', 'salvage')}>{t('hud.salvage', { n: runner.salvage })}</li>
+      )}
     </ul>
   );
 }
 
-function Things({ runner }: { readonly runner: Runner }) {
+function Things({ runner, asks }: PartProps) {
   return (
     <ul className="runner-things" aria-label={t('hud.items', { runner: runnerName(runner.id) })}>
       {runner.weapon && (
-        <li className="thing-weapon" title={itemText(runner.weapon)}>
+        <li {...ruleOf('part', 'weapon')} className="thing-weapon" title={itemText(runner.weapon)}>
           <Icon name="weapon" /> {itemName(runner.weapon)}
+          {asks && <HelpMark kind="part" id="weapon" />}
         </li>
       )}
       {runner.items.map((item) => (
-        <li key={item} title={itemText(item)}>
+        <li key={item} {...ruleOf('part', 'items')} title={itemText(item)}>
           <Icon name={item === 'e-inhibitor' ? 'inhibitor' : 'item'} /> {itemName(item)}
         </li>
       ))}
@@ -60,15 +82,16 @@ export function RunnerCard({ runner, player, active, done }: RunnerCardProps) {
       aria-label={active ? t('hud.runner-acting', { runner: fullName(runner.id) }) : fullName(runner.id)}
       aria-current={active || undefined}
     >
-      <header>
+      <header {...ruleOf('part', 'skill')} title={t(`skill.${RUNNERS[runner.id].skill}.text`)}>
         <RunnerMark runner={runner.id} />
         <h3>{active ? fullName(runner.id) : runnerName(runner.id)}</h3>
         <span className="runner-player">{player}</span>
+        {active && <HelpMark kind="part" id="skill" />}
       </header>
-      <WoundRow runner={runner} />
-      <GearRow runner={runner} />
-      <Burdens runner={runner} />
-      <Things runner={runner} />
+      <WoundRow runner={runner} asks={active} />
+      <GearRow runner={runner} asks={active} />
+      <Burdens runner={runner} asks={active} />
+      <Things runner={runner} asks={active} />
     </article>
   );
 }

@@ -3,10 +3,12 @@ import { ITEMS } from '../../../../models/dying-light/content/items';
 import type { ItemId } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
 import type { Move, MoveKind } from '../../../../models/dying-light/moves';
+import { entryOfElement, type RulebookEntryId } from '../../../../models/dying-light/rulebook';
 import { moveTargets } from '../../../../models/dying-light/rules/move-targets';
 import type { Runner, State } from '../../../../models/dying-light/state';
 import type { Reason } from '../../../../models/kernel/types';
 import { t } from '../../../i18n';
+import { entryOfReason } from '../../../rulebook/rule-of';
 import { reasonText } from '../say';
 import type { ActionCategory } from './compose/category';
 
@@ -54,18 +56,39 @@ function whyNoMoveOf(kind: MoveKind, state: State, runner: Runner): Reason | nul
   return moveTargets(state, runner).find((target) => target.kind === kind)?.reason ?? null;
 }
 
+/** Null when there is nothing to try it with. */
+function reasonAgainst(
+  category: ActionCategory,
+  state: State,
+  runner: Runner,
+  judge: (move: Move) => Reason | null,
+): Reason | null {
+  if (isMoveKind(category)) return whyNoMoveOf(category, state, runner);
+  const move = attempt(category, state, runner);
+  return move && judge(move);
+}
+
+/** Why an action is not possible, and where the rulebook explains it. */
+export interface Refusal {
+  readonly text: string;
+  readonly rule: RulebookEntryId;
+}
+
+/** The entry of an action itself. */
+export function ruleOfAction(category: ActionCategory): RulebookEntryId {
+  return isMoveKind(category) ? entryOfElement('move', category) : entryOfElement('action', category);
+}
+
 /** @param judge the game's own */
 export function whyNotAction(
   category: ActionCategory,
   state: State,
   runner: Runner,
   judge: (move: Move) => Reason | null,
-): string {
-  if (isMoveKind(category)) {
-    const reason = whyNoMoveOf(category, state, runner);
-    return reason ? reasonText(reason) : t(`hud.why.${category}`);
-  }
-  const move = attempt(category, state, runner);
-  const reason = move && judge(move);
-  return reason ? reasonText(reason) : t(`hud.why.${category}`);
+): Refusal {
+  const reason = reasonAgainst(category, state, runner, judge);
+  return {
+    text: reason ? reasonText(reason) : t(`hud.why.${category}`),
+    rule: (reason && entryOfReason(reason)) ?? ruleOfAction(category),
+  };
 }

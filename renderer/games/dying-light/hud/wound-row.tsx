@@ -2,6 +2,8 @@ import { FATAL_HEAVY_WOUND } from '../../../../models/dying-light/content/board'
 import type { Runner } from '../../../../models/dying-light/state';
 import { listOf, t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { HelpMark } from '../../../rulebook/help-mark';
+import { ruleOf } from '../../../rulebook/rule-of';
 import { runnerName, woundName } from '../names';
 
 function spoken({ id, heavyWounds, lightWound }: Runner): string {
@@ -14,26 +16,35 @@ function spoken({ id, heavyWounds, lightWound }: Runner): string {
   });
 }
 
+interface WoundRowProps {
+  readonly runner: Runner;
+  /** Shows the mark that opens the rulebook. */
+  readonly asks: boolean;
+}
+
 /** Four places for Heavy Wounds, the last one fatal, and the Light one beside them (DL-WND-01..03). */
-export function WoundRow({ runner }: { readonly runner: Runner }) {
+export function WoundRow({ runner, asks }: WoundRowProps) {
   const places = Array.from({ length: FATAL_HEAVY_WOUND }, (_, index) => ({
     place: index + 1,
     wound: runner.heavyWounds[index] ?? null,
   }));
   return (
-    <div className="wound-row" role="img" aria-label={spoken(runner)}>
-      <span className={runner.lightWound ? 'wound wound-light' : 'wound'} title={t('wound-side.light')}>
-        {runner.lightWound && <Icon name="wound" />}
-      </span>
-      {places.map(({ place, wound }) => (
-        <span
-          key={place}
-          className={wound ? 'wound wound-heavy' : 'wound wound-place'}
-          title={wound ? `${woundName(wound)}: ${t(`wound.${wound}.text`)}` : t('wound-side.heavy')}
-        >
-          {wound ? <Icon name="heavy" /> : place}
+    <div {...ruleOf('part', 'heavy-wound')}>
+      <div className="wound-row" role="img" aria-label={spoken(runner)}>
+        <span className={runner.lightWound ? 'wound wound-light' : 'wound'} title={t('wound-side.light')}>
+          {runner.lightWound && <Icon name="wound" />}
         </span>
-      ))}
+        {places.map(({ place, wound }) => (
+          <span
+            key={place}
+            className={wound ? 'wound wound-heavy' : 'wound wound-place'}
+            title={wound ? `${woundName(wound)}: ${t(`wound.${wound}.text`)}` : t('wound-side.heavy')}
+          >
+            {wound ? <Icon name="heavy" /> : place}
+          </span>
+        ))}
+      </div>
+      {asks && <HelpMark kind="part" id="heavy-wound" />}
     </div>
   );
 }

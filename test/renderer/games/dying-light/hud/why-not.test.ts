@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { acting } from '../../../../../models/dying-light/decisions/acting';
 import type { RunnerId } from '../../../../../models/dying-light/ids';
 import { ACTIONS, type ActionCategory } from '../../../../../renderer/games/dying-light/hud/compose/category';
-import { whyNotAction } from '../../../../../renderer/games/dying-light/hud/why-not';
+import {
+  type Refusal,
+  ruleOfAction,
+  whyNotAction,
+} from '../../../../../renderer/games/dying-light/hud/why-not';
 import { aRunner, board } from '../../../../helpers/dying-light';
 
 const alone = {
@@ -10,7 +14,7 @@ const alone = {
   active: 'mara' as RunnerId,
 };
 
-function reason(category: ActionCategory): string {
+function refusal(category: ActionCategory): Refusal {
   const [runner] = alone.runners;
   if (!runner) throw new Error('Nobody is there.');
   return whyNotAction(category, alone, runner, (move) => acting.why(alone, move));
@@ -27,10 +31,15 @@ describe('an action that can not be taken says why', () => {
     ['SWITCH_WEAPON', 'You carry no other Weapon.'],
     ['EXCHANGE', 'There is nobody to trade with in your Area.'],
   ])('%s', (category, sentence) => {
-    expect(reason(category)).toBe(sentence);
+    expect(refusal(category).text).toBe(sentence);
   });
 
   it('in one sentence, whatever it is', () => {
-    for (const category of ACTIONS) expect(reason(category)).toMatch(/^[A-Z].*\.$/);
+    for (const category of ACTIONS) expect(refusal(category).text).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('and names the entry of the rulebook that explains it', () => {
+    expect(refusal('EXCHANGE').rule).toBe('exchange');
+    expect(refusal('jump').rule).toBe(ruleOfAction('jump'));
   });
 });
