@@ -67,9 +67,15 @@ function optionsIn(state: State, runner: Runner, mode: Mode, dice: readonly Die[
   const profile = weaponProfile(runner, mode);
   // A Push never brings the first target into reach: whoever is pushed stood in the own Area before.
   if (!profile || targetsWithin(state, runner, profile.range).length === 0) return [];
+  const known = new Map<number, Aims>();
+  const aims = (icons: number) => {
+    const found = known.get(icons) ?? aimsOf(state, runner, profile, icons);
+    known.set(icons, found);
+    return found;
+  };
   return dice.flatMap((die) =>
     paymentsWith(runner, mode, die).flatMap((payment) =>
-      withAims(mode, payment, aimsOf(state, runner, profile, usedBoosts(payment, 'push'))),
+      withAims(mode, payment, aims(usedBoosts(payment, 'push'))),
     ),
   );
 }

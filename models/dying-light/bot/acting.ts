@@ -13,9 +13,8 @@ import type { Runner, State } from '../state';
 import { goalOf } from './goal';
 import { exposureHarm, riskHarm } from './harm';
 import { afterPushes, afterSpending, hereOf, withoutStrongest, withRunner } from './imagine';
-import { keptWorth, type Outlook, once, tableWorth, worth } from './outlook';
+import { type Outlook, once, prospect, worth, worthOf } from './outlook';
 import { attackWorth, itemAttackWorth } from './strike';
-import { expectedDefence } from './threat';
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
@@ -41,13 +40,13 @@ function moveWorth(outlook: Outlook, move: MoveAction): number {
   const after = { ...paid, zone: move.to };
   const pushesLeft = usedBoosts(move, 'push') - move.push.length;
   const spent = move.dice.length;
-  const key = JSON.stringify([move.to, spent, move.push, pushesLeft, expectedDefence(after)]);
-  const value = once(outlook, key, () => {
+  const pushes = move.push.map(({ type, toArea }) => `${type} ${toArea}`).join();
+  const known = once(outlook, `${move.to} ${spent} ${pushesLeft} ${pushes}`, () => {
     const pushed = afterPushes(withRunner(state, after), areaOf(runner.zone), move.push);
     const imagined = pushesLeft > 0 ? withoutStrongest(pushed, areaOf(move.to), pushesLeft) : pushed;
-    return tableWorth(outlook, imagined, after);
+    return [prospect(outlook, imagined, after)];
   });
-  return value + keptWorth(after) - riskHarm(runner, riskDice(riskAhead(state, runner, move)));
+  return worthOf(known, after) - riskHarm(runner, riskDice(riskAhead(state, runner, move)));
 }
 
 function hereRisk({ state, runner }: Outlook): number {

@@ -74,8 +74,7 @@ function nearest(distances: readonly number[], open: readonly boolean[]): number
   return best;
 }
 
-/** Expected dice from every Zone to the nearest of some goals (Dijkstra, backwards from the goals). */
-export function distancesTo(state: State, goals: readonly ZoneId[]): Distances {
+function reckon(state: State, goals: readonly ZoneId[]): Distances {
   const distances = ZONE_IDS.map((zone) => (goals.includes(zone) ? 0 : Number.POSITIVE_INFINITY));
   const open = ZONE_IDS.map(() => true);
   const pads = zonesWith(state, 'jump-pad');
@@ -91,4 +90,17 @@ export function distancesTo(state: State, goals: readonly ZoneId[]): Distances {
     for (const from of PADS_INTO[to] ?? []) if (pads[from]) relax({ from, dice: PAD_DICE, step: false });
   }
   return recordOf(ZONE_IDS, (zone) => distances[indexOf(zone)] ?? Number.POSITIVE_INFINITY);
+}
+
+/** Many tasks of one table ask for the same ways. */
+const KNOWN = new WeakMap<State, Map<string, Distances>>();
+
+/** Expected dice from every Zone to the nearest of some goals (Dijkstra, backwards from the goals). */
+export function distancesTo(state: State, goals: readonly ZoneId[]): Distances {
+  const known = KNOWN.get(state) ?? new Map<string, Distances>();
+  KNOWN.set(state, known);
+  const key = goals.join();
+  const distances = known.get(key) ?? reckon(state, goals);
+  known.set(key, distances);
+  return distances;
 }

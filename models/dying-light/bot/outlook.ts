@@ -7,31 +7,43 @@ import { leavingDice } from './distance';
 import type { Goal } from './goal';
 import { woundWeight } from './harm';
 import { hereOf } from './imagine';
-import { threat } from './threat';
+import { expectedBlow, expectedDefence, expectedWounds } from './threat';
 
 const MOMENTUM_WORTH = 0.9;
 /** A die kept back, so that of two ways to the same place the cheaper one counts. */
 const DIE_WORTH = 0.25;
 const ICON_WORTH = 0.03;
 
+/** A table that may come about. */
+export interface Prospect {
+  readonly share: number;
+  /** Worth of it but for the blow that is to be expected there. */
+  readonly worth: number;
+  readonly blow: number;
+}
+
 /** What a bot decides by: the Runner, the table as it is, and the goal fixed for this decision. */
 export interface Outlook {
   readonly state: State;
   readonly runner: Runner;
   readonly goal: Goal;
-  /** Values that many ways to pay have in common. */
-  readonly known: Map<string, number>;
+  /** What many ways to pay have in common. */
+  readonly known: Map<string, readonly Prospect[]>;
 }
 
-/** Works a value out once a decision. */
-export function once(outlook: Outlook, key: string, value: () => number): number {
-  const known = outlook.known.get(key) ?? value();
+/** Works prospects out once a decision. */
+export function once(
+  outlook: Outlook,
+  key: string,
+  prospects: () => readonly Prospect[],
+): readonly Prospect[] {
+  const known = outlook.known.get(key) ?? prospects();
   outlook.known.set(key, known);
   return known;
 }
 
 /** What the dice kept back are worth. */
-export function keptWorth(runner: Runner): number {
+function keptWorth(runner: Runner): number {
   let icons = 0;
   for (const die of runner.pool) icons += boostsOf(die.type, die.face).length;
   return DIE_WORTH * runner.pool.length + ICON_WORTH * icons;
@@ -44,17 +56,24 @@ function diceToGoal({ state, runner, goal }: Outlook, imagined: State, after: Ru
   return dice - leavingDice(state, hereOf(runner)) + leavingDice(imagined, hereOf(after));
 }
 
-/**
- * Worth of an imagined table to the Runner without the dice kept back; of them only their Defense counts. Higher is
- * better, only differences mean something.
- */
-export function tableWorth(outlook: Outlook, imagined: State, after: Runner): number {
+/** What an imagined table holds for the Runner, whatever dice it keeps back. */
+export function prospect(outlook: Outlook, imagined: State, after: Runner, share = 1, bonus = 0): Prospect {
   const progress = -outlook.goal.urgency * diceToGoal(outlook, imagined, after);
   const momentum = tempo(after) >= MOMENTUM_SLOT ? MOMENTUM_WORTH : 0;
-  return progress - woundWeight(after) * threat(imagined, after) + momentum;
+  return { share, worth: progress + momentum + bonus, blow: expectedBlow(imagined, after) };
 }
 
-/** Worth of an imagined table and of the dice kept back: the U of the specification. */
+/** Worth of what may come about to a Runner who keeps these dice: the U of the specification. Higher is better. */
+export function worthOf(prospects: readonly Prospect[], after: Runner): number {
+  const weight = woundWeight(after);
+  const defence = expectedDefence(after);
+  let worth = keptWorth(after);
+  for (const { share, worth: known, blow } of prospects)
+    worth += share * (known - weight * expectedWounds(blow, defence));
+  return worth;
+}
+
+/** Worth of an imagined table; only differences mean something. */
 export function worth(outlook: Outlook, imagined: State, after: Runner): number {
-  return tableWorth(outlook, imagined, after) + keptWorth(after);
+  return worthOf([prospect(outlook, imagined, after)], after);
 }

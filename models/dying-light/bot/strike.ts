@@ -10,8 +10,7 @@ import { itemProfile, weaponProfile } from '../rules/attack-profile';
 import type { Runner, State } from '../state';
 import { FATIGUE_HARM } from './harm';
 import { afterPushes, afterSpending, hereOf, withInfected, withoutStrongest, withRunner } from './imagine';
-import { keptWorth, type Outlook, once, tableWorth } from './outlook';
-import { expectedDefence } from './threat';
+import { type Outlook, once, type Prospect, prospect, worthOf } from './outlook';
 
 /** Worth of a kill beyond what it does for the Runner itself: the dangerous ones are everybody's trouble. */
 const KILL_WORTH: Readonly<Record<InfectedType, number>> = {
@@ -38,15 +37,16 @@ function afterMiss(state: State, { target, profile }: Blow): State {
   return withInfected(state, target.areaId, target.type, { standing: -1, down: 1 });
 }
 
-function expected(outlook: Outlook, imagined: State, after: Runner, blow: Blow): number {
-  const laidDown = (state: State) => withoutStrongest(state, hereOf(after), blow.profile.knocksOthers);
-  const value = (state: State) => tableWorth(outlook, laidDown(state), after);
-  const hit = gone(imagined, blow.target);
-  const bonus = KILL_WORTH[blow.target.type];
-  const killed = value(hit) + bonus;
-  const missed = value(afterMiss(imagined, blow));
-  const more = blow.cleave > 0 ? blow.cleave * (value(gone(hit, blow.target)) + bonus - value(hit)) : 0;
-  return blow.kill * killed + (1 - blow.kill) * missed + more;
+/** The table after a hit, after a miss, and what a second kill would change. */
+function prospects(outlook: Outlook, imagined: State, after: Runner, blow: Blow): readonly Prospect[] {
+  const { target, profile, kill, cleave } = blow;
+  const bonus = KILL_WORTH[target.type];
+  const at = (state: State, share: number, extra: number) =>
+    prospect(outlook, withoutStrongest(state, hereOf(after), profile.knocksOthers), after, share, extra);
+  const hit = gone(imagined, target);
+  const missed = at(afterMiss(imagined, blow), 1 - kill, 0);
+  if (cleave === 0) return [at(hit, kill, bonus), missed];
+  return [at(hit, kill - cleave, bonus), at(gone(hit, target), cleave, 2 * bonus), missed];
 }
 
 function cleaveChance(
@@ -63,6 +63,12 @@ function cleaveChance(
     : 0;
 }
 
+/** Attacks of one key differ only in the dice that pay. */
+function keyOf({ mode, targetArea, targetType, targetDown, push }: AttackAction, kill: number): string {
+  const pushed = push.map(({ type, toArea }) => `${type} ${toArea}`).join();
+  return `${mode} ${targetArea} ${targetType} ${targetDown} ${kill} ${pushed}`;
+}
+
 export function attackWorth(outlook: Outlook, move: AttackAction): number {
   const { state, runner } = outlook;
   const profile = weaponProfile(runner, move.mode);
@@ -72,13 +78,13 @@ export function attackWorth(outlook: Outlook, move: AttackAction): number {
   const after = { ...paid, pool: paid.pool.filter((die) => die.id !== move.fatigueDie) };
   const fee = move.fatigueDie ? FATIGUE_HARM : 0;
   const target = { areaId: move.targetArea, type: move.targetType, down: move.targetDown };
-  const key = JSON.stringify([move.mode, target, move.push, preview.killChance, expectedDefence(after)]);
-  const value = once(outlook, key, () => {
+  const { bonus, toughness, killChance: kill } = preview;
+  const known = once(outlook, keyOf(move, kill), () => {
     const pushed = afterPushes(withRunner(state, after), areaOf(runner.zone), move.push);
-    const cleave = cleaveChance(pushed, target, profile, preview.bonus, preview.toughness);
-    return expected(outlook, pushed, after, { target, profile, kill: preview.killChance, cleave });
+    const cleave = cleaveChance(pushed, target, profile, bonus, toughness);
+    return prospects(outlook, pushed, after, { target, profile, kill, cleave });
   });
-  return value + keptWorth(after) - fee;
+  return worthOf(known, after) - fee;
 }
 
 /** Knives and Spears: no die is spent. */
@@ -86,5 +92,5 @@ export function itemAttackWorth(outlook: Outlook, item: 'c-knives' | 'spear', ta
   const { state, runner } = outlook;
   const { killChance: kill } = itemAttackPreview(state, runner, item, target);
   const blow = { target, profile: itemProfile(item), kill, cleave: 0 };
-  return expected(outlook, state, runner, blow) + keptWorth(runner);
+  return worthOf(prospects(outlook, state, runner, blow), runner);
 }

@@ -89,8 +89,8 @@ function diePlus(state: State, attackers: number): number {
   return odds[1] + 2 * odds[2];
 }
 
-/** Wounds that a Runner has to expect if its turn ended now; 0 in UV light (DL-ENV-05). */
-export function threat(state: State, runner: Runner): number {
+/** Attack Power that a Runner has to expect if its turn ended now, whatever it keeps back; 0 where nobody comes. */
+export function expectedBlow(state: State, runner: Runner): number {
   const here = areaOf(runner.zone);
   const sharing = Math.max(1, runnersIn(state, here).length);
   const attackers: InfectedCounts = attackersIn(state, here);
@@ -104,9 +104,17 @@ export function threat(state: State, runner: Runner): number {
       spawningPower(state, here, cards) +
       huntingPower(state, here);
   if (power === 0) return 0;
-  const blow = power / sharing + diePlus(state, attackerCount(attackers) / sharing);
-  // Luck on both sides: even a blow that is covered on average now and then comes through.
-  return Math.max(0, blow - expectedDefence(runner)) + 0.1 * blow;
+  return power / sharing + diePlus(state, attackerCount(attackers) / sharing);
+}
+
+/** Wounds of a blow. Luck on both sides: even one that is covered on average now and then comes through. */
+export function expectedWounds(blow: number, defence: number): number {
+  return Math.max(0, blow - defence) + 0.1 * blow;
+}
+
+/** Wounds that a Runner has to expect if its turn ended now; 0 in UV light (DL-ENV-05). */
+export function threat(state: State, runner: Runner): number {
+  return expectedWounds(expectedBlow(state, runner), expectedDefence(runner));
 }
 
 /** What the Infected threaten all Runners with, and a little for how many there are. The less the better. */
