@@ -6,6 +6,16 @@ export const SaveIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}
 /** The saved game that the app itself keeps up to date. */
 export const AUTOSAVE_ID = 'autosave';
 
+/** How far a lesson has got: what the log of its game can't tell. */
+const LessonMetaSchema = v.pipe(
+  v.object({
+    /** Steps that were read or left. */
+    read: v.pipe(v.array(v.number()), v.readonly()),
+    ended: v.boolean(),
+  }),
+  v.readonly(),
+);
+
 /** What a list of saved games shows about each of them without opening it. */
 export const SaveMetaSchema = v.object({
   id: SaveIdSchema,
@@ -19,6 +29,8 @@ export const SaveMetaSchema = v.object({
   round: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** One line about the position, in the words of the language it was saved in. */
   summary: v.pipe(v.string(), v.maxLength(500)),
+  /** Only of a game that is played as a lesson. */
+  lesson: v.exactOptional(LessonMetaSchema),
 });
 
 export type SaveMeta = Readonly<v.InferOutput<typeof SaveMetaSchema>>;

@@ -2,6 +2,7 @@ import type { SessionSnapshot } from '../../machines/kernel/contract';
 import type { Entry } from '../../models/dying-light/entries';
 import type { Move } from '../../models/dying-light/moves';
 import type { State } from '../../models/dying-light/state';
+import type { LessonCursor } from '../../models/dying-light/tutorial';
 import type { SaveMeta } from '../../models/kernel/save-meta';
 import { runnerName } from '../games/dying-light/names';
 import { listOf, t } from '../i18n';
@@ -12,6 +13,7 @@ export function metaOf(
   id: string,
   name: string,
   now: Date,
+  lesson: LessonCursor | null = null,
 ): SaveMeta {
   const { state } = position;
   return {
@@ -25,5 +27,6 @@ export function metaOf(
       difficulty: `difficulty.${state.options.difficulty}`,
       round: state.round,
     }),
+    ...(lesson && { lesson }),
   };
 }

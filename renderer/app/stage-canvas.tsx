@@ -27,15 +27,20 @@ function Table({ view }: { readonly view: StageView }) {
   const { settings } = useApp();
   const scene = useSceneModel(view);
   const quality = useMemo(() => tierOf(settings.quality), [settings.quality]);
-  const safeArea = useSafeArea(view.playing, settings.interfaceScale * settings.textSize);
+  const safeArea = useSafeArea(
+    view.playing,
+    view.coached ?? false,
+    settings.interfaceScale * settings.textSize,
+  );
   return (
     <DyingLightTable
       scene={scene}
       names={AREA_NAMES}
       highlights={view.marks}
       {...(view.story && { story: view.story })}
+      {...(view.focus && { focus: view.focus })}
       skip={view.skip}
-      speed={SPEED_OF[settings.speed]}
+      speed={view.speed ?? SPEED_OF[settings.speed]}
       follow={view.playing && settings.cameraFollow}
       onPick={view.onPick}
       onHover={view.onHover}

@@ -2,7 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import type { DieId } from '../../models/dying-light/ids';
 import type { State } from '../../models/dying-light/state';
-import type { Highlight, Pick, Story } from '../games/dying-light/scene';
+import type { DyingLightTableProps, Highlight, Pick, Story } from '../games/dying-light/scene';
+import type { Speed } from '../motion/director';
 
 export interface StageView {
   readonly state: State;
@@ -14,6 +15,12 @@ export interface StageView {
   readonly selected: readonly DieId[];
   /** Panels lie around the table, and it can be played on. */
   readonly playing: boolean;
+  /** The coach's panel lies under the top bar. */
+  readonly coached?: boolean;
+  /** Where the camera looks if something else matters than the active Runner. */
+  readonly focus?: NonNullable<DyingLightTableProps['focus']>;
+  /** Another speed than the one of the settings. */
+  readonly speed?: Speed;
   readonly onPick: (pick: Pick) => void;
   readonly onHover: (pick: Pick | null) => void;
 }

@@ -1,16 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DieId } from '../../models/dying-light/ids';
+import { CoachPanel } from '../coach/coach-panel';
+import { coachFocus, coachMarks } from '../coach/pointing';
+import { type Coach, useCoach } from '../coach/use-coach';
 import { useBots } from '../games/dying-light/hud/bots';
 import { type Composer, useComposer } from '../games/dying-light/hud/composer';
 import { DyingLightHud } from '../games/dying-light/hud/dying-light-hud';
 import { GameProvider, type TableGame, useSnapshot } from '../games/dying-light/hud/game-context';
-import { whyNotThere } from '../games/dying-light/hud/place-words';
+import { reasonNotThere } from '../games/dying-light/hud/place-words';
 import { tableMarks } from '../games/dying-light/hud/table-marks';
-import type { Pick, Story } from '../games/dying-light/scene';
+import type { Highlight, Story, Pick as TablePick } from '../games/dying-light/scene';
 import { useShortcuts } from '../input/shortcuts';
+import { useRulebook } from '../rulebook/use-rulebook';
 import { useApp } from './app-context';
 import type { DyingLightSession, GameHost } from './game-host';
 import { SPEED_OF } from './settings';
+import type { StageView } from './stage';
 import { lengthOf, nextStory, type Told } from './story';
 
 /** Milliseconds at single speed before a bot plays, so that one can follow. */
@@ -38,14 +43,40 @@ function useStory(): Story {
   return now.story;
 }
 
-/** Shows the position on the 3D table, with the places that the open decision is about. */
-function useTableView(composer: Composer, story: Story, onHover: (pick: Pick | null) => void): void {
+/** The places that the open decision is about, and those that the coach talks about. */
+function useMarks({ candidates, composition }: Composer, coach: Coach | null): readonly Highlight[] {
+  const { state } = useSnapshot().position;
+  const marks = useMemo(() => tableMarks(candidates, composition, state), [candidates, composition, state]);
+  const shows = coach?.lit ? coach.advice.shows : null;
+  return useMemo(() => (shows ? [...marks, ...coachMarks(shows)] : marks), [marks, shows]);
+}
+
+/** Where the camera looks, and whether the coach's panel takes some of the window. */
+function useCoachView(coach: Coach | null): Pick<StageView, 'coached' | 'focus'> {
+  const coached = coach !== null;
+  const shows = coach?.advice.shows;
+  return useMemo(() => {
+    const focus = shows && coachFocus(shows);
+    return { coached, ...(focus && { focus }) };
+  }, [coached, shows]);
+}
+
+interface TableView {
+  readonly composer: Composer;
+  readonly coach: Coach | null;
+  readonly story: Story;
+  readonly onHover: (pick: TablePick | null) => void;
+}
+
+/** Shows the position on the 3D table. */
+function useTableView({ composer, coach, story, onHover }: TableView): void {
   const { stage } = useApp();
   const { state } = useSnapshot().position;
   const [skip, setSkip] = useState(0);
   const latest = useRef(composer);
-  const { candidates, composition } = composer;
-  const marks = useMemo(() => tableMarks(candidates, composition, state), [candidates, composition, state]);
+  const { composition } = composer;
+  const marks = useMarks(composer, coach);
+  const coachView = useCoachView(coach);
   useShortcuts({ ' ': () => setSkip(skip + 1) });
   useEffect(() => {
     latest.current = composer;
@@ -58,10 +89,11 @@ function useTableView(composer: Composer, story: Story, onHover: (pick: Pick | n
       marks,
       selected: composition.move?.type === 'MOVE' ? composition.move.dice : NO_DICE,
       playing: true,
+      ...coachView,
       onPick: (pick) => latest.current.pick(pick),
       onHover,
     });
-  }, [stage, state, story, skip, marks, composition, onHover]);
+  }, [stage, state, story, skip, marks, composition, coachView, onHover]);
 }
 
 function useGameOver(): void {
@@ -94,22 +126,26 @@ function PlayedTable({ shown }: { readonly shown: boolean }) {
   const { host, settings, send } = useApp();
   const snapshot = useSnapshot();
   const { state } = snapshot.position;
-  const [hovered, setHovered] = useState<Pick | null>(null);
+  const [hovered, setHovered] = useState<TablePick | null>(null);
   const story = useStory();
-  const composer = useComposer(useCallback((zone) => whyNotThere(zone, state), [state]));
-  useTableView(composer, story, setHovered);
+  const composer = useComposer(useCallback((zone) => reasonNotThere(zone, state), [state]));
+  const coach = useCoach(composer.legal, settings.reducedMotion);
+  useTableView({ composer, coach, story, onHover: setHovered });
   useGameOver();
   useReadyMark();
-  useBots(snapshot, host.playBot, useBotPause(story), shown);
+  const { isOpen: isReading } = useRulebook();
+  useBots(snapshot, host.playBot, useBotPause(story), shown && !isReading);
   if (!shown) return null;
   return (
-    <DyingLightHud
-      composer={composer}
-      hovered={hovered}
-      passAtOnce={!settings.confirmations}
-      onMenu={() => send('PAUSE')}
-      onHelp={() => send('HOW_TO_PLAY')}
-    />
+    <>
+      {coach && <CoachPanel coach={coach} />}
+      <DyingLightHud
+        composer={composer}
+        hovered={hovered}
+        passAtOnce={!settings.confirmations}
+        onMenu={() => send('PAUSE')}
+      />
+    </>
   );
 }
 

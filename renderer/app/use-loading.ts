@@ -7,7 +7,8 @@ export function useLoading(): (id: string) => void {
   const load = async (id: string) => {
     const text = await platform.saves.load(id);
     if (text === null) throw new Error(t('ui.saves.gone'));
-    host.load(text);
+    const saves = await platform.saves.list();
+    host.load(text, saves.find((meta) => meta.id === id)?.lesson);
     send('GAME_READY');
   };
   return (id) => {

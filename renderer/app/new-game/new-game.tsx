@@ -6,6 +6,7 @@ import { Switch } from '../../hud/switch';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
 import { type GamePlan, MAX_RUNNERS, usualPlan, withRunners } from '../game-plan';
+import { randomSeed } from '../random-seed';
 import { Screen } from '../screens/screen';
 import { SeatRow } from './seat-row';
 import './new-game.css';
@@ -14,11 +15,6 @@ const COUNTS = Array.from({ length: MAX_RUNNERS }, (_, index) => String(index + 
 
 function nameOf(index: number): string {
   return t('ui.new.player', { n: index + 1 });
-}
-
-/** Eight letters and digits: short enough to be read out. */
-function randomSeed(): string {
-  return crypto.randomUUID().slice(0, 8);
 }
 
 interface PartProps {

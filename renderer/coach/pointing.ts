@@ -1,0 +1,46 @@
+/** What the coach talks about, as the table and the interface around it can show it. */
+import { useEffect, useState } from 'react';
+import type { Spot } from '../../models/dying-light/tutorial';
+import type { Highlight } from '../games/dying-light/scene';
+
+type PlaceSpot = Extract<Spot, { readonly zone: unknown } | { readonly area: unknown }>;
+
+export function coachMarks(shows: readonly Spot[]): readonly Highlight[] {
+  return shows.flatMap((spot) => ('hud' in spot ? [] : [{ ...spot, tone: 'focus' as const }]));
+}
+
+/** The first place that the coach talks about. */
+export function coachFocus(shows: readonly Spot[]): PlaceSpot | undefined {
+  return shows.find((spot): spot is PlaceSpot => 'zone' in spot || 'area' in spot);
+}
+
+/** Milliseconds between two changes of what pulses, and how often it changes before it stays lit. */
+const BEAT = 450;
+const BEATS = 8;
+
+/** Whether what the coach talks about is lit now: it pulses a few times when the words are new, then it stays. */
+export function usePulse(words: string, still: boolean): boolean {
+  const [pulse, setPulse] = useState({ words, beat: 0 });
+  const beat = pulse.words === words ? pulse.beat : 0;
+  useEffect(() => {
+    if (still || beat >= BEATS) return;
+    const timer = setTimeout(() => setPulse({ words, beat: beat + 1 }), BEAT);
+    return () => clearTimeout(timer);
+  }, [words, beat, still]);
+  return beat % 2 === 0;
+}
+
+/** Outlines the parts of the interface that the coach talks about; `pointing.css` knows where they are. */
+export function usePointing(shows: readonly Spot[], still: boolean): void {
+  const parts = shows.flatMap((spot) => ('hud' in spot ? [spot.hud] : [])).join(' ');
+  useEffect(() => {
+    if (parts === '') return;
+    const { dataset } = document.body;
+    dataset.coach = parts;
+    dataset.coachStill = String(still);
+    return () => {
+      delete dataset.coach;
+      delete dataset.coachStill;
+    };
+  }, [parts, still]);
+}
