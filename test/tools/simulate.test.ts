@@ -46,8 +46,7 @@ function record(number: number, more: Partial<GameRecord>): GameRecord {
     decisions: 100,
     actions: 60,
     wounds: 4,
-    milliseconds: 500,
-    slowest: 20,
+    times: [2, 2, 2, 2],
     used: ['risk safe'],
     ...more,
   };
@@ -58,7 +57,7 @@ describe('the summary of a simulation', () => {
   const summary = summaryOf(simulation, [
     record(1, won),
     record(2, {}),
-    record(3, { slowest: 40 }),
+    record(3, { times: [2, 2, 2, 10] }),
     record(4, {}),
   ]);
 
@@ -72,8 +71,9 @@ describe('the summary of a simulation', () => {
       meanActions: 60,
       meanWounds: 2,
       meanScore: 15,
-      movesPerSecond: 200,
-      slowestMove: 40,
+      movesPerSecond: 400,
+      usualMove: 10,
+      slowestMove: 10,
     });
   });
 
@@ -112,7 +112,7 @@ describe('the progress bar', () => {
 describe('a simulated game', () => {
   it('is played to its end and is the same again from the same seed', () => {
     const random: Simulation = { ...simulation, player: 'random' };
-    const { milliseconds: _, slowest: __, ...first } = playGame(random, 1);
+    const { times: _, ...first } = playGame(random, 1);
     expect(first).toMatchObject({ number: 1, result: 'loss' });
     expect(playGame(random, 1)).toMatchObject(first);
   }, 60_000);

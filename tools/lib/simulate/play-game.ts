@@ -26,9 +26,8 @@ export interface GameRecord {
   readonly actions: number;
   /** Wounds dealt to all Runners. */
   readonly wounds: number;
-  readonly milliseconds: number;
-  /** The longest that one move took. */
-  readonly slowest: number;
+  /** What each move took: thinking, carrying it out, and what it set off. */
+  readonly times: readonly number[];
   readonly used: readonly string[];
 }
 
@@ -51,25 +50,19 @@ function mover(simulation: Simulation, seed: string): (session: DLSession) => vo
   return (session) => session.play(choose(session.legalMoves()));
 }
 
-interface Pace {
-  readonly milliseconds: number;
-  readonly slowest: number;
-}
-
-function playToEnd(session: DLSession, move: (session: DLSession) => void): Pace {
-  let [milliseconds, slowest] = [0, 0];
+/** @returns the milliseconds that each move took */
+function playToEnd(session: DLSession, move: (session: DLSession) => void): readonly number[] {
+  const times: number[] = [];
   while (!session.getSnapshot().outcome) {
     const { moves, position } = session.getSnapshot();
     if (moves.length >= MOVE_CAP) throw new Error(`The game does not end: ${MOVE_CAP} moves were made.`);
     const start = performance.now();
     move(session);
-    const taken = performance.now() - start;
-    milliseconds += taken;
-    slowest = Math.max(slowest, taken);
+    times.push(performance.now() - start);
     if (session.getSnapshot().moves.length === moves.length)
       throw new Error(`Nobody moves at ${JSON.stringify(position.value)}.`);
   }
-  return { milliseconds, slowest };
+  return times;
 }
 
 const ACTING: ReadonlySet<Move['type']> = new Set([
@@ -94,14 +87,14 @@ export function playGame(simulation: Simulation, number: number): GameRecord {
       difficulty: simulation.difficulty,
     });
     const session = createSession(dyingLight, { options, seats: seatsOf(simulation), seed });
-    const pace = playToEnd(session, mover(simulation, seed));
-    return { number, ...pace, ...recordOf(session) };
+    const times = playToEnd(session, mover(simulation, seed));
+    return { number, times, ...recordOf(session) };
   } catch (error) {
     throw new Error(`Game ${number} (seed ${seed}) broke: ${(error as Error).stack}`);
   }
 }
 
-function recordOf(session: DLSession): Omit<GameRecord, 'number' | keyof Pace> {
+function recordOf(session: DLSession): Omit<GameRecord, 'number' | 'times'> {
   const { outcome, position, log, moves } = session.getSnapshot();
   if (!outcome) throw new Error('The game has not ended.');
   const entries = log.map(({ entry }) => entry);

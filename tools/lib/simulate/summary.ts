@@ -21,11 +21,15 @@ export interface Summary {
   readonly meanScore: number | null;
   /** Moves a second of one process. */
   readonly movesPerSecond: number;
-  /** The longest that one move took, in milliseconds. */
+  /** Milliseconds within which 99 of 100 moves were made, and that the slowest one took. */
+  readonly usualMove: number;
   readonly slowestMove: number;
   /** Content that never came up. */
   readonly neverUsed: readonly string[];
 }
+
+/** Share of the moves that counts as the usual pace. */
+const USUAL = 0.99;
 
 function sum(records: readonly GameRecord[], value: (record: GameRecord) => number): number {
   return records.reduce((total, record) => total + value(record), 0);
@@ -45,13 +49,25 @@ function meanScoreOf(records: readonly GameRecord[]): number | null {
   return scores.length > 0 ? scores.reduce((total, score) => total + score, 0) / scores.length : null;
 }
 
+/** The pace of all moves of all games. */
+function paceOf(
+  records: readonly GameRecord[],
+): Pick<Summary, 'movesPerSecond' | 'usualMove' | 'slowestMove'> {
+  const times = records.flatMap((record) => record.times).toSorted((one, other) => one - other);
+  const milliseconds = times.reduce((total, time) => total + time, 0);
+  return {
+    movesPerSecond: milliseconds > 0 ? (1000 * times.length) / milliseconds : 0,
+    usualMove: times[Math.ceil(USUAL * times.length) - 1] ?? 0,
+    slowestMove: times.at(-1) ?? 0,
+  };
+}
+
 /** @param records at least one */
 export function summaryOf(simulation: Simulation, records: readonly GameRecord[]): Summary {
   const games = records.length;
   const mean = (value: (record: GameRecord) => number) => sum(records, value) / games;
   const winRate = mean(({ result }) => (result === 'win' ? 1 : 0));
   const used = new Set(records.flatMap((record) => record.used));
-  const seconds = sum(records, (record) => record.milliseconds) / 1000;
   return {
     simulation,
     games,
@@ -63,8 +79,7 @@ export function summaryOf(simulation: Simulation, records: readonly GameRecord[]
     meanActions: mean(({ actions }) => actions),
     meanWounds: mean(({ wounds }) => wounds) / simulation.seats,
     meanScore: meanScoreOf(records),
-    movesPerSecond: seconds > 0 ? sum(records, ({ decisions }) => decisions) / seconds : 0,
-    slowestMove: Math.max(...records.map(({ slowest }) => slowest)),
+    ...paceOf(records),
     neverUsed: catalogueOf(simulation.scenario).filter((content) => !used.has(content)),
   };
 }
