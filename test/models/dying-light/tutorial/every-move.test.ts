@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../../../models/dying-light/moves';
+import type { State } from '../../../../models/dying-light/state';
+import { createLuck, randomInt } from '../../../../models/kernel/luck';
+import { hasMessage } from '../../../../renderer/i18n';
+import {
+  adviceAt,
+  afterEachOf,
+  afterPlaying,
+  afterReading,
+  aLesson,
+  type LessonTable,
+  obedient,
+} from '../../../helpers/lesson';
+
+type Judge = (legal: readonly Move[], state: State) => boolean;
+
+const goes =
+  (to: string, kind: string): Judge =>
+  (legal) =>
+    legal.some((move) => move.type === 'MOVE' && move.to === to && move.kind === kind);
+const takes =
+  (token: string): Judge =>
+  (legal) =>
+    legal.some((move) => move.type === 'INTERACT' && move.tokenId === token);
+const can =
+  (type: Move['type']): Judge =>
+  (legal) =>
+    legal.some((move) => move.type === type);
+const stands =
+  (...zones: readonly string[]): Judge =>
+  (_, { runners }) =>
+    runners.every(({ zone }) => zones.includes(zone));
+
+/** What must be possible while the coach says these words. */
+const POSSIBLE: Readonly<Record<string, Judge>> = {
+  'coach.step.2': goes('u', 'run'),
+  'coach.step.4': goes('I', 'climb'),
+  'coach.step.5': takes('obj-a'),
+  'coach.step.6': goes('J', 'jump'),
+  'coach.step.9': takes('obj-b'),
+  'coach.step.10': can('PASS'),
+  'coach.step.12': can('COMMIT'),
+  'coach.step.16': can('ATTACK'),
+  'coach.step.19': goes('D', 'pad'),
+  'coach.step.21': (legal) => legal.some((move) => move.type === 'USE' && move.itemId === 'e-inhibitor'),
+  'coach.step.22': stands('C', 'b', 'c'),
+  'coach.no-dice': can('PASS'),
+  'coach.card': can('ACK'),
+};
+
+/** What is wrong with what the coach says here; null when nothing is. */
+function faultAt(table: LessonTable): string | null {
+  const { outcome, position } = table.session.getSnapshot();
+  const said = adviceAt(table);
+  if (outcome) return said ? 'The game is over and the coach goes on.' : null;
+  if (!said) return 'The coach is lost for words.';
+  if (!hasMessage(said.text)) return `There are no words for ${said.text}.`;
+  const legal = table.session.legalMoves();
+  const possible = POSSIBLE[said.text]?.(legal, position.state) ?? true;
+  return possible ? null : `${said.text} asks for what can't be done.`;
+}
+
+/** Moves that do the same and are paid with as many dice count as one. */
+function deedOf(move: Move): string {
+  if (move.type === 'MOVE') return `${move.kind} ${move.to} ${move.dice.length}`;
+  return JSON.stringify({ ...move, die: null, dice: null, boosts: null, gearBoosts: null, push: null });
+}
+
+function everyDeed(moves: readonly Move[]): readonly Move[] {
+  return [...new Map(moves.map((move) => [deedOf(move), move])).values()];
+}
+
+function isFirstRound({ session }: LessonTable): boolean {
+  return session.getSnapshot().position.state.round === 7;
+}
+
+/** Tries every move of this position: all payments in the first Round, every deed later. */
+function faultsAround(table: LessonTable): readonly string[] {
+  const legal = table.session.legalMoves();
+  const tried = afterEachOf(table, isFirstRound(table) ? legal : everyDeed(legal));
+  return [...tried, ...tried.map(afterReading)].map(faultAt).filter((fault) => fault !== null);
+}
+
+describe('the coach at every step of an obedient game', () => {
+  it('has something possible to say after every move that is legal there', { timeout: 60_000 }, () => {
+    const faults = new Set<string>();
+    const steps = new Set<number>();
+    let table = aLesson('b');
+    while (!table.session.getSnapshot().outcome) {
+      for (const fault of faultsAround(table)) faults.add(fault);
+      table = afterReading(afterPlaying(table, obedient(table)));
+      const step = adviceAt(table)?.step;
+      if (step) steps.add(step);
+    }
+    expect([...faults]).toEqual([]);
+    expect([...steps].length).toBeGreaterThan(9);
+  });
+});
+
+describe('the coach of somebody who does anything at all', () => {
+  it.each(['r-1', 'r-2', 'r-3', 'r-4'])('always has something possible to say, to the end (%s)', (seed) => {
+    const luck = createLuck(seed);
+    const faults: (string | null)[] = [];
+    let table = aLesson(seed);
+    while (!table.session.getSnapshot().outcome) {
+      faults.push(faultAt(table));
+      const deeds = everyDeed(table.session.legalMoves());
+      const move = deeds[randomInt(luck, 0, deeds.length - 1)];
+      if (move) table = afterPlaying(table, move);
+    }
+    expect(faults.length).toBeGreaterThan(5);
+    expect(faults.filter((fault) => fault !== null)).toEqual([]);
+    expect(faultAt(table)).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../../models/dying-light/moves';
+import { FRESH_LESSON, skipped } from '../../../models/dying-light/tutorial';
+import { createGameHost, type GameHost } from '../../../renderer/app/game-host';
+import { usualPlan } from '../../../renderer/app/game-plan';
+import { lessonPlan } from '../../../renderer/coach/lesson-plan';
+import { AUTOSAVE_ID, type SaveMeta, type Saves } from '../../../renderer/platform/platform';
+
+const READ_CARD: Move = { type: 'ACK', seat: 'seat-1', cardId: 'S01' };
+
+function savesInMemory() {
+  const kept = new Map<string, { meta: SaveMeta; text: string }>();
+  const saves: Saves = {
+    list: async () => [...kept.values()].map(({ meta }) => meta),
+    load: async (id) => kept.get(id)?.text ?? null,
+    save: async (id, meta, text) => void kept.set(id, { meta, text }),
+    remove: async (id) => void kept.delete(id),
+  };
+  return { saves, kept };
+}
+
+function aHost(saves = savesInMemory().saves): GameHost {
+  return createGameHost(saves, {
+    onFault: (message) => {
+      throw new Error(message);
+    },
+    onSaveError: (message) => {
+      throw new Error(message);
+    },
+  });
+}
+
+function run(host: GameHost): void {
+  const move = host
+    .session()
+    ?.legalMoves()
+    .find((legal) => legal.type === 'MOVE' && legal.to === 'u');
+  if (move) host.play(move);
+}
+
+describe('a game with a lesson', () => {
+  it('counts words as read when the person plays on', () => {
+    const host = aHost();
+    host.start(lessonPlan('abc'), FRESH_LESSON);
+    host.play(READ_CARD);
+    expect(host.lesson()).toEqual({ read: [], ended: false });
+    run(host);
+    expect(host.lesson()).toEqual({ read: [1], ended: false });
+  });
+
+  it('goes on where it was after it was saved and loaded', async () => {
+    const { saves, kept } = savesInMemory();
+    const host = aHost(saves);
+    host.start(lessonPlan('abc'), FRESH_LESSON);
+    host.play(READ_CARD);
+    run(host);
+    await host.saveAs('In the alley');
+    const saved = [...kept.values()].find(({ meta }) => meta.id !== AUTOSAVE_ID);
+    const other = aHost();
+    other.load(saved?.text ?? '', saved?.meta.lesson);
+    expect(other.lesson()).toEqual({ read: [1], ended: false });
+    expect(other.session()?.getSnapshot().position.state.runners[0]?.zone).toBe('u');
+  });
+
+  it('tells its listeners, and keeps that it was skipped', async () => {
+    const { saves, kept } = savesInMemory();
+    const host = aHost(saves);
+    host.start(lessonPlan('abc'), FRESH_LESSON);
+    let told = 0;
+    host.subscribe(() => told++);
+    host.keepLesson(skipped(FRESH_LESSON));
+    await host.saveAs('Enough');
+    expect(told).toBe(1);
+    expect(kept.get(AUTOSAVE_ID)?.meta.lesson).toEqual({ read: [], ended: true });
+  });
+});
+
+describe('a game without a lesson', () => {
+  it('keeps none', async () => {
+    const { saves, kept } = savesInMemory();
+    const host = aHost(saves);
+    host.start(usualPlan('abc', () => 'P1'));
+    host.play(READ_CARD);
+    await host.saveAs('Plain');
+    expect(host.lesson()).toBeNull();
+    expect([...kept.values()].some(({ meta }) => 'lesson' in meta)).toBe(false);
+  });
+});
