@@ -39,6 +39,10 @@ const ICONS = {
   event: 'hazard-sign',
   place: 'position-marker',
   help: 'help',
+  play: 'play-button',
+  pause: 'pause-button',
+  forward: 'next-button',
+  back: 'previous-button',
 };
 
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');

@@ -8,6 +8,8 @@ export type AppEvent =
   | { readonly type: 'SETTINGS' }
   | { readonly type: 'HOW_TO_PLAY' }
   | { readonly type: 'ABOUT' }
+  /** The replay of a game takes the table. */
+  | { readonly type: 'WATCH' }
   /** Leaves a screen for the one it was opened from. */
   | { readonly type: 'BACK' }
   /** A game lies on the table: started anew, loaded or continued. */
@@ -40,7 +42,8 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
           },
         },
         newGame: { on: { BACK: 'menu' } },
-        savedGames: { on: { BACK: 'menu' } },
+        savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
+        replay: { on: { BACK: 'savedGames' } },
         settings: { on: { BACK: 'menu' } },
         howToPlay: { on: { BACK: 'menu' } },
         about: { on: { BACK: 'menu' } },
@@ -63,12 +66,14 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
                 HOW_TO_PLAY: 'howToPlay',
               },
             },
-            savedGames: { on: { BACK: 'menu' } },
+            savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
+            replay: { on: { BACK: 'savedGames' } },
             settings: { on: { BACK: 'menu' } },
             howToPlay: { on: { BACK: 'menu' } },
           },
         },
-        result: { on: { LOOK_AT_TABLE: 'playing' } },
+        result: { on: { LOOK_AT_TABLE: 'playing', WATCH: 'replay' } },
+        replay: { on: { BACK: 'result' } },
       },
     },
     fault: { on: { RESUME: 'table', LEAVE: 'title' } },

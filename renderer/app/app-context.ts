@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AppEvent } from '../../machines/app/app.machine';
 import type { Platform } from '../platform/platform';
+import type { ReplayDesk } from '../replay/replay-desk';
 import type { GameHost } from './game-host';
 import type { Settings } from './settings';
 import type { Stage } from './stage';
@@ -11,6 +12,8 @@ export interface AppTools {
   readonly platform: Platform;
   readonly host: GameHost;
   readonly stage: Stage;
+  /** The replay that is being watched. */
+  readonly replays: ReplayDesk;
   readonly url: UrlOptions;
   readonly settings: Settings;
   changeSettings(change: Partial<Settings>): void;

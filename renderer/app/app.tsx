@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { appMachine } from '../../machines/app/app.machine';
 import { t } from '../i18n';
 import type { Platform } from '../platform/platform';
+import { createReplayDesk } from '../replay/replay-desk';
 import { Rulebook } from '../rulebook/rulebook';
 import { AppProvider, type AppTools, useApp } from './app-context';
 import { useBackdrop } from './backdrop';
@@ -26,8 +27,9 @@ function Table({ name }: { readonly name: string }) {
   const { host } = useApp();
   const session = useSyncExternalStore(host.subscribe, host.session);
   const onTable = name.startsWith('table');
-  useBackdrop(!onTable);
-  if (!session || !onTable) return null;
+  const isWatching = name.endsWith('replay');
+  useBackdrop(!onTable && !isWatching);
+  if (!session || !onTable || isWatching) return null;
   return <TableScreen session={session} shown={name === 'table.playing'} />;
 }
 
@@ -44,6 +46,7 @@ export function App({ platform, url }: AppProps) {
   }, [damaged]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
   const stage = useMemo(createStage, []);
+  const replays = useMemo(createReplayDesk, []);
   const host = useMemo(
     () =>
       createGameHost(platform.saves, {
@@ -56,7 +59,17 @@ export function App({ platform, url }: AppProps) {
     [platform, send],
   );
   if (!settings) return null;
-  const tools = { platform, url, stage, host, settings, send, changeSettings: change, notify: setNotice };
+  const tools = {
+    platform,
+    url,
+    stage,
+    replays,
+    host,
+    settings,
+    send,
+    changeSettings: change,
+    notify: setNotice,
+  };
   const name = screenName(snapshot.value);
   return (
     <AppProvider value={tools}>

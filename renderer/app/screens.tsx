@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import { ReplayScreen } from '../replay/replay-screen';
 import { useApp } from './app-context';
 import { NewGameScreen } from './new-game/new-game';
 import { FaultScreen } from './screens/fault';
@@ -23,7 +24,8 @@ interface ScreensProps {
 
 /** The screen that lies over the table; nothing while people play. */
 export function Screens({ name, fault }: ScreensProps) {
-  const { send } = useApp();
+  const { send, replays } = useApp();
+  const watched = replays.current();
   switch (name) {
     case 'title.menu':
       return <TitleScreen />;
@@ -37,8 +39,11 @@ export function Screens({ name, fault }: ScreensProps) {
       return <SettingsScreen />;
     case 'title.howToPlay':
     case 'table.paused.howToPlay':
-    case 'table.help':
       return <HowToPlayScreen />;
+    case 'title.replay':
+    case 'table.replay':
+    case 'table.paused.replay':
+      return watched && <ReplayScreen replay={watched} />;
     case 'title.about':
       return <AboutScreen />;
     case 'table.paused.menu':

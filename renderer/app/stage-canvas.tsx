@@ -6,9 +6,10 @@ import { recordOf } from '../../models/kernel/records';
 import { shownRunner } from '../games/dying-light/hud/runner-panels';
 import { areaName } from '../games/dying-light/names';
 import { DyingLightTable, sceneModel } from '../games/dying-light/scene';
+import { t } from '../i18n';
 import { Witness } from '../table/Witness';
 import { useApp } from './app-context';
-import { tierOf } from './quality';
+import { canDraw, tierOf } from './quality';
 import { useSafeArea } from './safe-area';
 import { SPEED_OF } from './settings';
 import { type StageView, useStageView } from './stage';
@@ -51,10 +52,12 @@ function Table({ view }: { readonly view: StageView }) {
   );
 }
 
-/** The one canvas of the app; it stays as long as the window does. */
+/** The one canvas of the app; it stays as long as the window does. Without it everything can still be played. */
 export function StageCanvas() {
   const { stage, url } = useApp();
   const view = useStageView(stage);
+  const drawn = useMemo(canDraw, []);
+  if (!drawn) return <p className="stage stage-missing">{t('ui.no-table')}</p>;
   return (
     <div className="stage" aria-hidden="true">
       <Canvas frameloop="demand" shadows="percentage" dpr={[1, 2]}>

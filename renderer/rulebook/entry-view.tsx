@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { type RulebookEntryId, rulebookEntry } from '../../models/dying-light/rulebook';
 import { t } from '../i18n';
 import { EntryList } from './entry-list';
@@ -13,14 +12,10 @@ interface EntryViewProps {
 /** One entry: what it says, which numbered rules it tells, what to read next. */
 export function EntryView({ id, isFirst, onOpen }: EntryViewProps) {
   const { topic, rules, see } = rulebookEntry(id);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFirst) title.current?.focus();
-  }, [isFirst]);
   return (
     <article className="rulebook-entry" aria-labelledby="rulebook-entry-title">
       <p className="rulebook-topic">{t(`rulebook.topic.${topic}`)}</p>
-      <h3 ref={title} id="rulebook-entry-title" tabIndex={-1}>
+      <h3 id="rulebook-entry-title" tabIndex={-1} data-first={isFirst || undefined}>
         {t(`rulebook.${id}.title`)}
       </h3>
       <p>{t(`rulebook.${id}.text`)}</p>

@@ -1,22 +1,11 @@
 import { RUNNERS } from '../../../models/dying-light/content/runners';
 import { GEAR_SET_IDS, RUNNER_IDS, STARTING_WEAPON_IDS } from '../../../models/dying-light/ids';
-import type { BotLevel, Controller } from '../../../models/kernel/types';
 import { RunnerMark } from '../../games/dying-light/hud/runner-mark';
 import { fullName, itemName, itemText } from '../../games/dying-light/names';
 import { Select } from '../../hud/select';
 import { t } from '../../i18n';
 import { type GamePlan, withPick } from '../game-plan';
-
-const CONTROLLERS = ['human', 'easy', 'normal', 'hard'] as const;
-type ControllerKey = (typeof CONTROLLERS)[number];
-
-function keyOf(controller: Controller): ControllerKey {
-  return controller.kind === 'human' ? 'human' : controller.level;
-}
-
-function controllerOf(key: ControllerKey): Controller {
-  return key === 'human' ? { kind: 'human' } : { kind: 'bot', level: key satisfies BotLevel };
-}
+import { CONTROLLERS, controllerOf, keyOf } from '../seats/controllers';
 
 interface SeatRowProps {
   readonly plan: GamePlan;

@@ -4,6 +4,7 @@ import { Dialog } from '../../hud/dialog';
 import { t } from '../../i18n';
 import { useRulebook } from '../../rulebook/use-rulebook';
 import { useApp } from '../app-context';
+import { SeatsDialog } from '../seats/seats-dialog';
 import { Screen } from './screen';
 
 function SaveDialog({ onClose }: { readonly onClose: () => void }) {
@@ -46,6 +47,8 @@ function SaveDialog({ onClose }: { readonly onClose: () => void }) {
 export function PauseScreen() {
   const { host, platform, send } = useApp();
   const [saving, setSaving] = useState(false);
+  const [seating, setSeating] = useState(false);
+  const session = host.session();
   const rulebook = useRulebook();
   const { quit } = platform;
   const leave = () => {
@@ -57,6 +60,7 @@ export function PauseScreen() {
       <nav className="pause-menu" aria-label={t('ui.pause')}>
         <Button look="primary" label={t('ui.pause.resume')} onPress={() => send('RESUME')} first />
         <Button label={t('ui.pause.save')} onPress={() => setSaving(true)} />
+        <Button label={t('seats.title')} onPress={() => setSeating(true)} />
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
         <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
         <Button label={t('rules.title')} onPress={() => rulebook.open(null)} />
@@ -64,6 +68,7 @@ export function PauseScreen() {
         <Button label={t('ui.pause.leave')} detail={t('ui.pause.leave-detail')} onPress={leave} />
         {quit && <Button label={t('ui.quit')} onPress={() => void quit()} />}
       </nav>
+      {seating && session && <SeatsDialog session={session} onClose={() => setSeating(false)} />}
       {saving && <SaveDialog onClose={() => setSaving(false)} />}
     </Screen>
   );

@@ -1,21 +1,37 @@
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
+import { ResultStatistics } from './result-statistics';
 import { Screen } from './screen';
 import './result.css';
 
-/** How the game ended. */
+/** How the game ended, and what it came to in numbers. */
 export function ResultScreen() {
-  const { host, send } = useApp();
-  const outcome = host.session()?.getSnapshot().outcome;
-  if (!outcome) return null;
+  const { host, replays, send } = useApp();
+  const session = host.session();
+  const outcome = session?.getSnapshot().outcome;
+  if (!session || !outcome) return null;
   const leave = (next: 'LEAVE' | 'NEW_GAME') => {
     host.leave();
     send('LEAVE');
     if (next === 'NEW_GAME') send('NEW_GAME');
   };
+  const watch = () => {
+    replays.open(session.save());
+    send('WATCH');
+  };
   return (
-    <Screen title={t(`ui.result.${outcome.result}`)}>
+    <Screen
+      title={t(`ui.result.${outcome.result}`)}
+      actions={
+        <>
+          <Button label={t('ui.result.look')} onPress={() => send('LOOK_AT_TABLE')} />
+          <Button label={t('replay.watch')} onPress={watch} />
+          <Button label={t('ui.result.leave')} onPress={() => leave('LEAVE')} />
+          <Button look="primary" label={t('ui.new-game')} onPress={() => leave('NEW_GAME')} first />
+        </>
+      }
+    >
       <p className="result-reason">{t(outcome.reason)}</p>
       {outcome.score !== null && (
         <p className="result-score">
@@ -23,11 +39,7 @@ export function ResultScreen() {
           {outcome.rank !== null && <strong>{t(outcome.rank)}</strong>}
         </p>
       )}
-      <div className="dialog-buttons">
-        <Button label={t('ui.result.look')} onPress={() => send('LOOK_AT_TABLE')} />
-        <Button label={t('ui.result.leave')} onPress={() => leave('LEAVE')} />
-        <Button look="primary" label={t('ui.new-game')} onPress={() => leave('NEW_GAME')} first />
-      </div>
+      <ResultStatistics session={session} />
     </Screen>
   );
 }

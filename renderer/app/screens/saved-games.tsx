@@ -3,6 +3,7 @@ import { Button } from '../../hud/button';
 import { Dialog } from '../../hud/dialog';
 import { t } from '../../i18n';
 import { AUTOSAVE_ID, type SaveMeta } from '../../platform/platform';
+import { useWatching } from '../../replay/use-watching';
 import { useApp } from '../app-context';
 import { useLoading } from '../use-loading';
 import { Screen } from './screen';
@@ -17,10 +18,11 @@ function titleOf({ id, name }: SaveMeta): string {
 interface SaveRowProps {
   readonly meta: SaveMeta;
   readonly onLoad: () => void;
+  readonly onWatch: () => void;
   readonly onDelete: () => void;
 }
 
-function SaveRow({ meta, onLoad, onDelete }: SaveRowProps) {
+function SaveRow({ meta, onLoad, onWatch, onDelete }: SaveRowProps) {
   const name = titleOf(meta);
   return (
     <li className="save">
@@ -30,6 +32,7 @@ function SaveRow({ meta, onLoad, onDelete }: SaveRowProps) {
         <p className="save-date">{DATE.format(new Date(meta.savedAt))}</p>
       </div>
       <Button look="primary" label={t('ui.saves.load', { name })} onPress={onLoad} />
+      <Button label={t('replay.watch-save', { name })} onPress={onWatch} />
       <Button look="danger" label={t('ui.saves.delete', { name })} onPress={onDelete} />
     </li>
   );
@@ -59,6 +62,7 @@ export function SavedGamesScreen() {
   const [saves, setSaves] = useState<readonly SaveMeta[] | null>(null);
   const [doomed, setDoomed] = useState<SaveMeta | null>(null);
   const load = useLoading();
+  const watch = useWatching();
   const report = (error: unknown) => notify(String(error));
   useEffect(() => {
     platform.saves.list().then(setSaves, () => setSaves([]));
@@ -73,7 +77,13 @@ export function SavedGamesScreen() {
       {saves?.length === 0 && <p>{t('ui.saves.none')}</p>}
       <ul className="saves">
         {saves?.map((meta) => (
-          <SaveRow key={meta.id} meta={meta} onLoad={() => load(meta.id)} onDelete={() => setDoomed(meta)} />
+          <SaveRow
+            key={meta.id}
+            meta={meta}
+            onLoad={() => load(meta.id)}
+            onWatch={() => watch(meta.id)}
+            onDelete={() => setDoomed(meta)}
+          />
         ))}
       </ul>
       {doomed && (

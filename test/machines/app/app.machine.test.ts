@@ -42,6 +42,17 @@ describe('the screens of the app', () => {
     expect(screenAfter('GAME_READY', 'GAME_OVER', 'LEAVE')).toEqual({ title: 'menu' });
   });
 
+  it('shows a replay from wherever a game can be watched and comes back there', () => {
+    expect(screenAfter('SAVED_GAMES', 'WATCH')).toEqual({ title: 'replay' });
+    expect(screenAfter('SAVED_GAMES', 'WATCH', 'BACK')).toEqual({ title: 'savedGames' });
+    const paused = ['GAME_READY', 'PAUSE', 'SAVED_GAMES'] as const;
+    expect(screenAfter(...paused, 'WATCH')).toEqual({ table: { paused: 'replay' } });
+    expect(screenAfter(...paused, 'WATCH', 'BACK')).toEqual({ table: { paused: 'savedGames' } });
+    expect(screenAfter('GAME_READY', 'GAME_OVER', 'WATCH')).toEqual({ table: 'replay' });
+    expect(screenAfter('GAME_READY', 'GAME_OVER', 'WATCH', 'BACK')).toEqual({ table: 'result' });
+    expect(screenAfter('GAME_READY', 'GAME_OVER', 'WATCH', 'GAME_READY')).toEqual({ table: 'playing' });
+  });
+
   it('goes back to the game after a fault', () => {
     expect(screenAfter('GAME_READY', 'FAULT')).toBe('fault');
     expect(screenAfter('GAME_READY', 'FAULT', 'RESUME')).toEqual({ table: 'playing' });

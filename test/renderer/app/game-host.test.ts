@@ -97,3 +97,32 @@ describe('the game on the table', () => {
     expect(saves.texts.size).toBe(2);
   });
 });
+
+describe('a game begun elsewhere', () => {
+  it('takes the autosave over, and what was there before is kept under a name', async () => {
+    const saves = savesInMemory();
+    const { host } = aHost(saves);
+    expect(await host.keepAutosave('Kept')).toBe(false);
+    host.start(plan);
+    const old = JSON.stringify(host.session()?.save());
+    expect(await host.keepAutosave('Kept')).toBe(true);
+    const kept = saves.metas.find(({ name }) => name === 'Kept');
+    expect(saves.texts.get(kept?.id ?? '')).toBe(old);
+    const other = startGame(usualPlan('other', nameOf));
+    host.take(other);
+    await vi.waitFor(() => expect(saves.texts.get(AUTOSAVE_ID)).toBe(JSON.stringify(other.save())));
+    expect(saves.texts.get(kept?.id ?? '')).toBe(old);
+  });
+});
+
+describe('a seat handed over', () => {
+  it('is saved with the game', async () => {
+    const saves = savesInMemory();
+    const { host } = aHost(saves);
+    host.start(plan);
+    host.handOver('seat-1', { kind: 'bot', level: 'hard' });
+    await vi.waitFor(() => expect(saves.texts.get(AUTOSAVE_ID)).toContain('"kind":"hand-over"'));
+    host.load(saves.texts.get(AUTOSAVE_ID) ?? '');
+    expect(host.session()?.playBot()?.ok).toBe(true);
+  });
+});

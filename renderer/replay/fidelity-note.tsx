@@ -1,0 +1,14 @@
+import { t } from '../i18n';
+import type { DyingLightReplay } from './replay-desk';
+
+/** Says in a sentence when a game can't be watched exactly as it was played. */
+export function FidelityNote({ replay }: { readonly replay: DyingLightReplay }) {
+  const { fidelity, olderRules } = replay;
+  if (fidelity.kind === 'same') return null;
+  const move = fidelity.kind === 'different' ? replay.steps.length : fidelity.move;
+  return (
+    <p className="replay-note" role="status">
+      {t(`replay.fidelity.${fidelity.kind}`, { move })} {olderRules && t('replay.older')}
+    </p>
+  );
+}

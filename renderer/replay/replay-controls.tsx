@@ -1,0 +1,90 @@
+import { Button } from '../hud/button';
+import { Panel } from '../hud/panel';
+import { Select } from '../hud/select';
+import { t } from '../i18n';
+import { FidelityNote } from './fidelity-note';
+import { type Player, type PlayerEvent, REPLAY_SPEEDS } from './player';
+import type { DyingLightReplay } from './replay-desk';
+import { RoundSelect } from './round-select';
+
+interface ControlsProps {
+  readonly replay: DyingLightReplay;
+  readonly player: Player;
+  readonly send: (event: PlayerEvent) => void;
+}
+
+function Transport({ player, send }: Omit<ControlsProps, 'replay'>) {
+  const { at, last, isPlaying } = player;
+  const atStart = at === 0 ? t('replay.at-start') : null;
+  const atEnd = at === last ? t('replay.at-end') : null;
+  return (
+    <div className="replay-row">
+      <Button
+        label={t('replay.back')}
+        icon="back"
+        shortcut="←"
+        reason={atStart}
+        onPress={() => send({ type: 'back' })}
+      />
+      <Button
+        look="primary"
+        label={t(isPlaying ? 'replay.pause' : 'replay.play')}
+        icon={isPlaying ? 'pause' : 'play'}
+        shortcut={t('replay.space')}
+        reason={atEnd}
+        first
+        onPress={() => send({ type: 'toggle' })}
+      />
+      <Button
+        label={t('replay.forward')}
+        icon="forward"
+        shortcut="→"
+        reason={atEnd}
+        onPress={() => send({ type: 'forward' })}
+      />
+    </div>
+  );
+}
+
+function Timeline({ player, send }: Omit<ControlsProps, 'replay'>) {
+  const { at, last } = player;
+  return (
+    <label className="replay-timeline">
+      <span>{t('replay.move', { n: at, of: last })}</span>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        onChange={(event) => send({ type: 'jump', to: Number(event.target.value) })}
+      />
+    </label>
+  );
+}
+
+interface ReplayControlsProps extends ControlsProps {
+  readonly onContinue: () => void;
+  /** Why nobody can go on from here; null when one can. */
+  readonly whyNot: string | null;
+}
+
+/** Everything that moves a replay on, back and elsewhere. */
+export function ReplayControls({ replay, player, send, onContinue, whyNot }: ReplayControlsProps) {
+  return (
+    <Panel title={t('replay.controls')} className="replay-controls" bare>
+      <FidelityNote replay={replay} />
+      <Timeline player={player} send={send} />
+      <Transport player={player} send={send} />
+      <div className="replay-row">
+        <RoundSelect replay={replay} at={player.at} onJump={(to) => send({ type: 'jump', to })} />
+        <Select
+          label={t('replay.speed')}
+          options={REPLAY_SPEEDS.map((key) => ({ key, label: t(`ui.settings.speed.${key}`) }))}
+          chosen={player.speed}
+          onChoose={(speed) => send({ type: 'speed', speed })}
+        />
+        <Button label={t('replay.continue')} reason={whyNot} onPress={onContinue} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useApp } from '../app/app-context';
+import { t } from '../i18n';
+import type { DyingLightReplay } from './replay-desk';
+
+/** Starts a new game at a moment of a replay. The game that was saved last stays among the saved games. */
+export function useContinue(replay: DyingLightReplay): (move: number) => void {
+  const { host, send, notify } = useApp();
+  const go = async (move: number) => {
+    const session = replay.continueFrom(move);
+    const name = t('replay.kept-name');
+    if (await host.keepAutosave(name)) notify(t('replay.kept', { name }));
+    host.take(session);
+    send('GAME_READY');
+  };
+  return (move) => {
+    go(move).catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../../models/dying-light/entries';
+import { createReplayDesk } from '../../../renderer/replay/replay-desk';
+import { roundAt, roundStarts } from '../../../renderer/replay/rounds';
+import { playToEnd, startGame } from '../../helpers/random-play';
+
+const round = (n: number): Entry => ({ type: 'round-started', round: n, night: n > 7 });
+const step = (number: number, ...entries: readonly Entry[]) => ({
+  number,
+  move: { type: 'PASS' } as const,
+  entries,
+});
+const ROUNDS = [
+  { round: 7, move: 2 },
+  { round: 8, move: 3 },
+];
+
+describe('the Rounds of a replay', () => {
+  it('begin with the moves that brought them about', () => {
+    expect(roundStarts({ steps: [step(1), step(2, round(7)), step(3, round(8)), step(4)] })).toEqual(ROUNDS);
+  });
+
+  it('go on until the next one begins', () => {
+    expect([0, 1, 2, 3, 99].map((move) => roundAt(ROUNDS, move)?.round ?? null)).toEqual([
+      null,
+      null,
+      7,
+      8,
+      8,
+    ]);
+  });
+});
+
+describe('the desk of replays', () => {
+  it('is empty at first and then holds what was opened last', () => {
+    const desk = createReplayDesk();
+    expect(desk.current()).toBeNull();
+    const options = { scenario: 'sc-errand', difficulty: 'easy', soloRunners: 1 } as const;
+    const save = playToEnd(startGame({ seats: 1, seed: 'desk', options }), 'desk').save();
+    desk.open(save);
+    expect(desk.current()?.steps).toHaveLength(save.moves.length);
+    expect(roundStarts(desk.current() ?? { steps: [] })[0]?.round).toBe(7);
+    expect(() => desk.open({ ...save, game: 'chess' })).toThrow('This is a saved game of "chess".');
+  });
+});
