@@ -5,7 +5,7 @@ import { exposureValue } from '../../models/dying-light/rules/exposure';
 import { recordOf } from '../../models/kernel/records';
 import { shownRunner } from '../games/dying-light/hud/runner-panels';
 import { areaName } from '../games/dying-light/names';
-import { DyingLightTable, sceneModel } from '../games/dying-light/scene';
+import { DyingLightTable, type Story, sceneModel, type ThrownDie } from '../games/dying-light/scene';
 import { t } from '../i18n';
 import { Witness } from '../table/Witness';
 import { useApp } from './app-context';
@@ -13,15 +13,22 @@ import { canDraw, tierOf } from './quality';
 import { useSafeArea } from './safe-area';
 import { SPEED_OF } from './settings';
 import { type StageView, useStageView } from './stage';
+import './stage.css';
 
 const AREA_NAMES = recordOf(AREA_IDS, areaName);
 
-function useSceneModel({ state, selected }: StageView) {
+/** The dice that the story threw last: they lie in the tray until somebody moves again. */
+function thrownIn(story: Story | null): readonly ThrownDie[] {
+  const thrown = story?.motions.findLast((motion) => motion.kind === 'throw');
+  return thrown?.kind === 'throw' ? thrown.dice : [];
+}
+
+function useSceneModel({ state, selected, story }: StageView) {
   return useMemo(() => {
     const exposure = Object.fromEntries(state.runners.map((runner) => [runner.id, exposureValue(runner)]));
     const boardOf = shownRunner(state)?.id;
-    return sceneModel(state, { exposure, selected, ...(boardOf && { boardOf }) });
-  }, [state, selected]);
+    return sceneModel(state, { exposure, selected, thrown: thrownIn(story), ...(boardOf && { boardOf }) });
+  }, [state, selected, story]);
 }
 
 function Table({ view }: { readonly view: StageView }) {

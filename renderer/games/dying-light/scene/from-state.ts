@@ -2,7 +2,7 @@ import { FIRST_NIGHT_ROUND } from '../../../../models/dying-light/content/board'
 import { AREA_IDS, type RunnerId } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
 import type { Runner, State, Token } from '../../../../models/dying-light/state';
-import type { BoardModel, CrowdModel, DieModel, SceneModel, TokenModel } from './scene-model';
+import type { BoardModel, CrowdModel, DieModel, SceneModel, ThrownDie, TokenModel } from './scene-model';
 
 export interface SceneOptions {
   /** Whose board lies in front of the city; the active Runner's if left out. */
@@ -11,6 +11,8 @@ export interface SceneOptions {
   readonly exposure?: Readonly<Partial<Record<RunnerId, number>>>;
   /** Dice chosen for the payment being made. */
   readonly selected?: readonly string[];
+  /** Risk and Damage dice that lie in the tray: those rolled last. */
+  readonly thrown?: readonly ThrownDie[];
 }
 
 function board(runner: Runner, selected: readonly string[]): BoardModel {
@@ -56,7 +58,12 @@ function uvAreas(state: State): SceneModel['uvAreas'] {
 
 /** What the table shows of a position. */
 export function sceneModel(state: State, options: SceneOptions = {}): SceneModel {
-  const { boardOf = state.active ?? state.runners[0]?.id, exposure = {}, selected = [] } = options;
+  const {
+    boardOf = state.active ?? state.runners[0]?.id,
+    exposure = {},
+    selected = [],
+    thrown = [],
+  } = options;
   const owner = state.runners.find(({ id }) => id === boardOf);
   return {
     night: state.round >= FIRST_NIGHT_ROUND,
@@ -71,6 +78,6 @@ export function sceneModel(state: State, options: SceneOptions = {}): SceneModel
     uvAreas: uvAreas(state),
     tracker: { round: state.round, lastRound: state.scenario.lastRound, events: state.scenario.events },
     board: owner ? board(owner, selected) : null,
-    thrown: [],
+    thrown,
   };
 }
