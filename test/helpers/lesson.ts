@@ -76,9 +76,8 @@ export function afterReading(table: LessonTable): LessonTable {
 const bot = createBot('hard', 'seat-1');
 
 /** Does what the coach says where that is one move, else what the best bot would do. */
-export function obedient(table: LessonTable): Move {
+export function obedient(table: LessonTable, legal = table.session.legalMoves()): Move {
   const { position } = table.session.getSnapshot();
-  const legal = table.session.legalMoves();
   const said = adviceAt(table);
   const step = SCRIPT.find(({ n }) => n === said?.step && said.text === `coach.step.${n}`);
   const asked = step ? legal.filter((move) => isMove(move, step.by)) : [];
