@@ -34,33 +34,35 @@ interface StatisticTableProps {
   readonly columns: readonly StatisticColumn[];
 }
 
-/** The rows of one group, without those of things that never happened. */
+/** The rows of one group, without those of things that never happened; it can be folded away. */
 export function StatisticTable({ group, columns }: StatisticTableProps) {
   const rows = STATISTIC_ROWS.filter((row) => row.group === group && happened(row, columns));
   if (rows.length === 0) return null;
   return (
-    <table className="statistic-table">
-      <caption>{t(`stat.group.${group}`)}</caption>
-      <thead className={columns.length > 1 ? '' : 'unseen'}>
-        <tr>
-          <th scope="col">{t('stats.counted')}</th>
-          {columns.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">{t(`stat.${row.id}`)}</th>
-            {columns.map((column) => (
-              <td key={column.id}>{statisticText(row, column.of)}</td>
+    <details className="statistic-group" open>
+      <summary>{t(`stat.group.${group}`)}</summary>
+      <table className="statistic-table" aria-label={t(`stat.group.${group}`)}>
+        <thead className={columns.length > 1 ? '' : 'unseen'}>
+          <tr>
+            <th scope="col">{t('stats.counted')}</th>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{t(`stat.${row.id}`)}</th>
+              {columns.map((column) => (
+                <td key={column.id}>{statisticText(row, column.of)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
