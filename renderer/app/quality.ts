@@ -12,6 +12,13 @@ function rendererName(): string {
   return name;
 }
 
+/** Whether this machine can draw the table at all. */
+export function canDraw(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null;
+}
+
 /** The tier of a setting; `auto` looks at what draws: software gets the low tier. */
 export function tierOf(quality: Settings['quality']): QualityTier {
   if (quality !== 'auto') return quality;

@@ -4,9 +4,19 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { findChromium } from '../../../tools/lib/chromium.mjs';
 import { serve } from '../../../tools/lib/static-server.mjs';
 
-const BUILT_APP = resolve(import.meta.dirname, '../../../dist/renderer');
-const SOFTWARE_WEBGL = ['--no-sandbox', '--use-angle=swiftshader', '--disable-background-networking'];
+const BUILT_APP = process.env.E2EDIST ?? resolve(import.meta.dirname, '../../../dist/renderer');
+const ALWAYS = ['--no-sandbox', '--disable-background-networking'];
+const SOFTWARE_WEBGL = ['--use-angle=swiftshader'];
+const NO_WEBGL = ['--disable-3d-apis', '--disable-gpu'];
+/** Milliseconds; the first frame of the table takes long where the processor draws. */
+const PATIENCE = 100_000;
 const FULL_HD = { width: 1920, height: 1080 };
+
+/** Query of an address under which nothing glides and little is drawn. */
+export const QUICK = 'quality=low&motion=off';
+
+/** The smallest window that the app is made for. */
+export const SMALL = { viewport: { width: 1280, height: 720 } };
 
 /** The app in a Chromium of its own, with a storage that starts empty. */
 export interface OpenedApp {
@@ -17,18 +27,24 @@ export interface OpenedApp {
   readonly close: () => Promise<void>;
 }
 
+interface OpenOptions extends BrowserContextOptions {
+  /** False in a browser that can draw no 3D: much quicker, and everything must work there too. */
+  readonly drawn?: boolean;
+}
+
 /**
  * Opens the built app.
  *
  * @param options of the browser context, such as `reducedMotion` or another `viewport`
  * @param path what to open, with query and fragment if need be
  */
-export async function openApp(options: BrowserContextOptions = {}, path = ''): Promise<OpenedApp> {
+export async function openApp({ drawn = true, ...options }: OpenOptions = {}, path = ''): Promise<OpenedApp> {
   if (!existsSync(resolve(BUILT_APP, 'index.html'))) throw new Error('Run "npm run build" first.');
   const server = await serve(BUILT_APP, [0]);
-  const browser = await launch();
+  const browser = await launch(drawn ? SOFTWARE_WEBGL : NO_WEBGL);
   const context = await browser.newContext({ viewport: FULL_HD, deviceScaleFactor: 1, ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   const complaints = listen(page, server.url);
   await page.goto(`${server.url}${path}`);
   return {
@@ -42,11 +58,11 @@ export async function openApp(options: BrowserContextOptions = {}, path = ''): P
   };
 }
 
-function launch(): Promise<Browser> {
+function launch(args: readonly string[]): Promise<Browser> {
   const executablePath = findChromium(process.env, process.platform);
   if (executablePath === null)
     throw new Error('No Chromium, Chrome or Edge was found; CURFEW_BROWSER may name one.');
-  return chromium.launch({ executablePath, args: SOFTWARE_WEBGL });
+  return chromium.launch({ executablePath, args: [...ALWAYS, ...args] });
 }
 
 function listen(page: Page, origin: string): string[] {

@@ -1,0 +1,67 @@
+/** Looks at the screen as a whole: how panels lie, and whether everybody can use it. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Runs in the page. */
+function boxesOf(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { name: element.className, left, top, right, bottom };
+  });
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 1 && high > 1;
+}
+
+/** Pairs of panels that lie on one another. */
+export async function overlaps(page: Page): Promise<readonly string[]> {
+  const boxes = await page.evaluate(boxesOf, '.hud .panel, .hud .top-bar, .hud .action-bar');
+  return boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} on ${other.name}`] : [])),
+  );
+}
+
+/** Runs in the page: a button is there for the pointer if its middle is its own. */
+function coveredButtons(): string[] {
+  // Lines of the log are buttons too, and scroll.
+  return [...document.querySelectorAll('.hud button:not(.log-link)')].flatMap((button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return whole && button.contains(hit) ? [] : [button.getAttribute('aria-label') ?? button.innerHTML];
+  });
+}
+
+/** Buttons that are not wholly in the window, or lie under something. */
+export function unreachable(page: Page): Promise<readonly string[]> {
+  return page.evaluate(coveredButtons);
+}
+
+/** Runs in the page, where axe has been put. */
+function findViolations(): Promise<readonly string[]> {
+  const { axe: inspector } = window as unknown as { readonly axe: typeof axe };
+  return inspector
+    .run()
+    .then(({ violations }) =>
+      violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+    );
+}
+
+/** What keeps people from using this screen, as far as axe can tell. */
+export async function barriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(findViolations);
+}

@@ -1,0 +1,49 @@
+/** What lies in the browser's storage: the saved games as the app wrote them. */
+import type { Page } from 'playwright-core';
+import type { Move } from '../../../models/dying-light/moves';
+
+export interface StoredSave {
+  readonly moves: readonly Move[];
+  readonly state: unknown;
+}
+
+/** Runs in the page: one request on the store of saved games. */
+function storedText(id: string): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('curfew-saves');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('saves').objectStore('saves').get(id);
+      reading.onsuccess = () => resolve(reading.result?.text ?? null);
+      reading.onerror = () => reject(reading.error);
+    };
+  });
+}
+
+/** The saved game that the app keeps up to date. */
+export async function autosave(page: Page): Promise<StoredSave> {
+  const text = await page.evaluate(storedText, 'autosave');
+  if (text === null) throw new Error('There is no saved game.');
+  return JSON.parse(text);
+}
+
+/** Runs in the page: keeps what a list shows of the saved game, and spoils the rest. */
+function spoil(id: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('curfew-saves');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('saves', 'readwrite').objectStore('saves');
+      const reading = store.get(id);
+      reading.onsuccess = () => {
+        const writing = store.put({ ...reading.result, text: '{"format":' }, id);
+        writing.onsuccess = () => resolve();
+      };
+    };
+  });
+}
+
+/** Damages a saved game as a failing disk would. */
+export async function damage(page: Page, id: string): Promise<void> {
+  await page.evaluate(spoil, id);
+}

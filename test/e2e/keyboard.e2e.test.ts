@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { enter, keyboard } from './helpers/hands';
+import { playOn } from './helpers/play';
+import { autosave } from './helpers/saves';
+import { shadowOf, skilled } from './helpers/shadow';
+
+const SEED = 'keys-1';
+
+/** The screen as a screen reader tells it. */
+function told({ page }: OpenedApp): Promise<string> {
+  return page.locator('#root').ariaSnapshot();
+}
+
+describe('a game with nothing but the keyboard', () => {
+  const shadow = shadowOf(SEED);
+  let app: OpenedApp;
+
+  beforeAll(async () => {
+    app = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=${SEED}`);
+  });
+  afterAll(() => app.close());
+
+  it('begins', async () => {
+    const { page } = app;
+    await enter(page, page.getByRole('button', { name: 'New game' }));
+    await page.getByRole('main', { name: 'New game' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
+  });
+
+  it('takes a move back with Ctrl+Z as long as nothing new was learned', async () => {
+    const { page } = app;
+    await playOn({ page, hands: keyboard(page), shadow }, { player: skilled, moves: 1 });
+    const before = await told(app);
+    await playOn({ page, hands: keyboard(page), shadow }, { player: skilled, moves: 1 });
+    expect(shadow.getSnapshot().canUndo).toBe(true);
+    expect(await told(app)).not.toBe(before);
+    await page.keyboard.press('Control+z');
+    shadow.undo();
+    await expect.poll(() => told(app), { timeout: 20_000 }).toBe(before);
+  });
+
+  it('goes on for three Rounds, by the list of places and through attacks', async () => {
+    const { page } = app;
+    const { round } = shadow.getSnapshot().position.state;
+    await playOn(
+      { page, hands: keyboard(page), shadow },
+      {
+        player: skilled,
+        onTable: ({ picks }) => picks < 2,
+        until: ({ getSnapshot }) => getSnapshot().position.state.round >= round + 3,
+      },
+    );
+    expect(shadow.getSnapshot().outcome).toBeNull();
+    const defences = shadow.getSnapshot().moves.filter(({ type }) => type === 'DEFEND' || type === 'COMMIT');
+    expect(defences.length).toBeGreaterThan(0);
+  });
+
+  it('is left in the middle of an attack, and goes on there after "Continue"', async () => {
+    const { page } = app;
+    await playOn(
+      { page, hands: keyboard(page), shadow },
+      {
+        player: skilled,
+        until: ({ getSnapshot }) => getSnapshot().prompt.id === 'defending',
+      },
+    );
+    const { position, moves } = shadow.getSnapshot();
+    expect(position.state.defence).not.toBeNull();
+    await expect.poll(async () => (await autosave(page)).moves.length).toBe(moves.length);
+    expect((await autosave(page)).state).toEqual(position.state);
+    const before = await told(app);
+    await page.reload();
+    await enter(page, page.getByRole('button', { name: /^Continue/ }));
+    await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
+    expect(await told(app)).toBe(before);
+    const { round } = position.state;
+    await playOn(
+      { page, hands: keyboard(page), shadow },
+      {
+        player: skilled,
+        until: ({ getSnapshot }) => getSnapshot().position.state.round > round,
+      },
+    );
+    expect(shadow.getSnapshot().prompt.id).not.toBe('defending');
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { mouse } from './helpers/hands';
+import { barriers, overlaps, unreachable } from './helpers/look';
+import { newGame, playOn } from './helpers/play';
+import { damage } from './helpers/saves';
+import { careless, shadowOf, skilled } from './helpers/shadow';
+
+const SEED = 'lost-5';
+
+describe('the screens', () => {
+  let app: OpenedApp;
+  const press = (name: string | RegExp) => app.page.getByRole('button', { name }).click();
+  const screen = (name: string) => app.page.getByRole('main', { name }).waitFor();
+
+  beforeAll(async () => {
+    app = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=${SEED}`);
+    await screen('Curfew');
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['New game', 'New game'],
+    ['Saved games', 'Saved games'],
+    ['How to play', 'How to play'],
+    ['Settings', 'Settings'],
+    ['About', 'About'],
+  ])('keep nobody out: title and %s', async (button, name) => {
+    expect(await barriers(app.page)).toEqual([]);
+    await press(button);
+    await screen(name);
+    expect(await barriers(app.page)).toEqual([]);
+    await app.page.keyboard.press('Escape');
+    await screen('Curfew');
+  });
+
+  it('show the table with every button in reach and no panel on another', async () => {
+    const { page } = app;
+    await newGame(page);
+    await playOn({ page, hands: mouse(page), shadow: shadowOf(SEED) }, { player: skilled, moves: 1 });
+    expect(await overlaps(page)).toEqual([]);
+    expect(await unreachable(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('save a game under a name', async () => {
+    const { page } = app;
+    await press('Menu');
+    await screen('Paused');
+    expect(await barriers(page)).toEqual([]);
+    await press('Save under a name');
+    const dialog = page.getByRole('dialog', { name: 'Save under a name' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('On the roofs');
+    await dialog.getByRole('button', { name: 'Save under a name' }).click();
+    await page.getByRole('alert').getByText('Saved as "On the roofs".').waitFor();
+    await press('Close');
+    await press(/^Leave the table/);
+    await screen('Curfew');
+  });
+
+  it('load it from the list, and ask before it is deleted', async () => {
+    const { page } = app;
+    await press('Saved games');
+    await press('Load On the roofs');
+    await page.getByRole('region', { name: 'Decision' }).waitFor();
+    await press('Menu');
+    await press('Saved games');
+    await press('Delete On the roofs');
+    await press('Keep it');
+    expect(await page.getByRole('heading', { name: 'On the roofs' }).count()).toBe(1);
+    await press('Delete On the roofs');
+    await press('Delete it');
+    await page.getByRole('heading', { name: 'On the roofs' }).waitFor({ state: 'detached' });
+  });
+
+  it('say in a sentence that a saved game is damaged, and go on', async () => {
+    const { page } = app;
+    await damage(page, 'autosave');
+    await press('Load Last game');
+    await page.getByRole('alert').getByText('This file is not a saved game').waitFor();
+    await press('Close');
+    await press('Back');
+    await press('Back to the game');
+    await page.getByRole('region', { name: 'Decision' }).waitFor();
+  });
+
+  it('show the result to everybody', async () => {
+    const { page } = app;
+    const shadow = shadowOf(SEED);
+    shadow.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
+    await playOn({ page, hands: mouse(page), shadow }, { player: careless });
+    await screen('Lost');
+    expect(await barriers(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { t } from '../../renderer/i18n';
+import { openApp, QUICK, SMALL } from './helpers/app';
+import { mouse } from './helpers/hands';
+import { newGame, playOn } from './helpers/play';
+import { careless, shadowOf, skilled } from './helpers/shadow';
+
+/** Moves that begin on the 3D table; the others begin at the action bar. */
+const TABLE_PICKS = 4;
+/** Nothing ever goes wrong on the way: a winning game is shorter so. */
+const SAFE = { dice: Array.from({ length: 60 }, () => ({ die: 'risk', face: 'safe' })), draws: [] };
+
+describe('a whole game with the mouse', () => {
+  it('is won, through Zones picked on the 3D table and through buttons', async () => {
+    const loaded = encodeURIComponent(JSON.stringify(SAFE));
+    const { page, close } = await openApp(SMALL, `?${QUICK}&watch=on&seed=errand-23&loaded=${loaded}`);
+    await newGame(page);
+    const shadow = shadowOf('errand-23', { loaded: SAFE });
+    const played = await playOn(
+      { page, hands: mouse(page), shadow },
+      {
+        player: skilled,
+        onTable: ({ picks }) => picks < TABLE_PICKS,
+      },
+    );
+    expect(played.picks).toBe(TABLE_PICKS);
+    const { outcome } = shadow.getSnapshot();
+    expect(outcome).toMatchObject({ result: 'win' });
+    const result = page.getByRole('main', { name: 'You made it' });
+    await result.getByText(t('ui.result.score', { n: outcome?.score ?? 0 })).waitFor();
+    await result.getByText(t(outcome?.rank ?? '')).waitFor();
+    await close();
+  });
+
+  it('is lost by standing still, and the result says why', async () => {
+    const { page, close } = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=lost-5`);
+    await newGame(page);
+    const shadow = shadowOf('lost-5');
+    await playOn({ page, hands: mouse(page), shadow }, { player: careless });
+    expect(shadow.getSnapshot().outcome).toMatchObject({ result: 'loss' });
+    const result = page.getByRole('main', { name: 'Lost' });
+    await result.getByText('A Runner was eliminated.').waitFor();
+    await result.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('region', { name: 'Decision' }).getByText('The game has ended.').waitFor();
+    await close();
+  });
+});
