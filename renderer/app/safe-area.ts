@@ -4,7 +4,7 @@ import type { SafeArea } from '../table/camera/view';
 /** Widths and heights of the panels around the table, in ems of the interface. */
 const PLAYING = { left: 19.4, right: 22.2, top: 3.2, bottom: 8.5 };
 /** Height of the coach's panel and the gap above it. */
-const COACH = 7.4;
+const COACH = 8.8;
 const TITLE = { left: 27, right: 2, top: 2, bottom: 2 };
 
 function emOf(page: HTMLElement): number {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DieId } from '../../models/dying-light/ids';
+import { coachFocus, withCoachMarks } from '../coach/coach-marks';
 import { CoachPanel } from '../coach/coach-panel';
-import { coachFocus, coachMarks } from '../coach/pointing';
 import { type Coach, useCoach } from '../coach/use-coach';
 import { useBots } from '../games/dying-light/hud/bots';
 import { type Composer, useComposer } from '../games/dying-light/hud/composer';
@@ -48,7 +48,7 @@ function useMarks({ candidates, composition }: Composer, coach: Coach | null): r
   const { state } = useSnapshot().position;
   const marks = useMemo(() => tableMarks(candidates, composition, state), [candidates, composition, state]);
   const shows = coach?.lit ? coach.advice.shows : null;
-  return useMemo(() => (shows ? [...marks, ...coachMarks(shows)] : marks), [marks, shows]);
+  return useMemo(() => (shows ? withCoachMarks(marks, shows) : marks), [marks, shows]);
 }
 
 /** Where the camera looks, and whether the coach's panel takes some of the window. */

@@ -1,18 +1,6 @@
-/** What the coach talks about, as the table and the interface around it can show it. */
+/** Draws the eye to what the coach talks about. */
 import { useEffect, useState } from 'react';
 import type { Spot } from '../../models/dying-light/tutorial';
-import type { Highlight } from '../games/dying-light/scene';
-
-type PlaceSpot = Extract<Spot, { readonly zone: unknown } | { readonly area: unknown }>;
-
-export function coachMarks(shows: readonly Spot[]): readonly Highlight[] {
-  return shows.flatMap((spot) => ('hud' in spot ? [] : [{ ...spot, tone: 'focus' as const }]));
-}
-
-/** The first place that the coach talks about. */
-export function coachFocus(shows: readonly Spot[]): PlaceSpot | undefined {
-  return shows.find((spot): spot is PlaceSpot => 'zone' in spot || 'area' in spot);
-}
 
 /** Milliseconds between two changes of what pulses, and how often it changes before it stays lit. */
 const BEAT = 450;

@@ -102,7 +102,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { once: { type: 'card-revealed', card: 'S03' } },
     closes: [{ type: 'token-removed', token: 'npc-1' }],
     during: ['acting', 'scenarioChoice'],
-    shows: [{ zone: 'i' }, { token: 'npc-1' }],
+    shows: [{ zone: 'i' }],
   },
   word(18, { once: { type: 'exposure-token-taken' } }, [{ hud: 'burdens' }]),
   {

@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SCRIPT } from '../../../models/dying-light/tutorial';
-import { coachFocus, coachMarks } from '../../../renderer/coach/pointing';
+import { coachFocus, withCoachMarks } from '../../../renderer/coach/coach-marks';
+import type { Highlight } from '../../../renderer/games/dying-light/scene';
 
 describe('what the coach points at', () => {
-  it('glows on the table, where it is on the table', () => {
-    expect(coachMarks([{ zone: 'I' }, { hud: 'pool' }, { token: 'obj-a' }])).toEqual([
-      { zone: 'I', tone: 'focus' },
-      { token: 'obj-a', tone: 'focus' },
+  it('glows among the other marks of the table, with its price where it has one', () => {
+    const prices: readonly Highlight[] = [
+      { zone: 'I', tone: 'cheap', label: '1 die' },
+      { zone: 'q', tone: 'cheap', label: '1 die' },
+    ];
+    expect(withCoachMarks(prices, [{ zone: 'I' }, { hud: 'pool' }, { token: 'obj-a' }])).toEqual([
+      { zone: 'q', tone: 'cheap', label: '1 die' },
+      { zone: 'I', tone: 'focus', label: '1 die' },
+      { token: 'obj-a', tone: 'focus', label: 'Here' },
     ]);
   });
 
