@@ -24,12 +24,12 @@ export function ResultScreen() {
     <Screen
       title={t(`ui.result.${outcome.result}`)}
       actions={
-        <>
+        <div className="result-actions">
           <Button label={t('ui.result.look')} onPress={() => send('LOOK_AT_TABLE')} />
           <Button label={t('replay.watch')} onPress={watch} />
           <Button label={t('ui.result.leave')} onPress={() => leave('LEAVE')} />
           <Button look="primary" label={t('ui.new-game')} onPress={() => leave('NEW_GAME')} first />
-        </>
+        </div>
       }
     >
       <p className="result-reason">{t(outcome.reason)}</p>
@@ -39,6 +39,7 @@ export function ResultScreen() {
           {outcome.rank !== null && <strong>{t(outcome.rank)}</strong>}
         </p>
       )}
+      {host.lesson() && <p>{t('coach.after')}</p>}
       <ResultStatistics session={session} />
     </Screen>
   );

@@ -18,7 +18,8 @@ export function HowToPlayScreen() {
       onBack={() => send('BACK')}
       actions={<Button label={t('rules.title')} onPress={() => rulebook.open(null)} />}
     >
-      <div className="chapters">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <div className="chapters" tabIndex={0}>
         {CHAPTERS.map((chapter) => (
           <section key={chapter}>
             <h2>{t(`ui.how.${chapter}.title`)}</h2>
@@ -37,7 +38,8 @@ export function AboutScreen() {
   const { send } = useApp();
   return (
     <Screen title={t('ui.about')} onBack={() => send('BACK')}>
-      <div className="chapters">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <div className="chapters" tabIndex={0}>
         {CREDITS.map((credit) => (
           <section key={credit}>
             <h2>{t(`ui.about.${credit}.title`)}</h2>

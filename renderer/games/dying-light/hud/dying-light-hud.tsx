@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
-import { entryPointedAt } from '../../../rulebook/rule-of';
+import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import type { Pick } from '../scene/scene-model';
 import { ActionBar } from './action-bar';
@@ -47,10 +47,9 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu }: HudProp
   const [listed, setListed] = useState(false);
   const card = useOpenCard(composer);
   const runner = shownRunner(state);
-  const asked = () => entryPointedAt(document) ?? (hovered && entryOfPick(hovered, state));
+  useRuleKey(() => hovered && entryOfPick(hovered, state));
   useShortcuts({
     'Ctrl+z': () => game.undo(),
-    '?': () => rulebook.open(asked()),
     b: () => setListed(true),
     ...(composer.begun === null && { Escape: onMenu }),
   });

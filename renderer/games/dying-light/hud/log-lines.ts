@@ -44,6 +44,13 @@ function placedRecord({ move, entry }: LogRecord<Entry>, index: number): Placed 
   return { move, rank: 1, line };
 }
 
+/** A bot that says the same again need not be heard twice. */
+function isRepeated(aside: Aside, index: number, asides: readonly Aside[]): boolean {
+  if (aside.kind !== 'comment') return false;
+  const before = asides.slice(0, index).findLast(({ seat }) => seat === aside.seat);
+  return before?.kind === 'comment' && asideText(before, '') === asideText(aside, '');
+}
+
 function asideText(aside: Aside, name: string): string {
   if (aside.kind === 'comment') return t('log.comment', { name, why: t(aside.text.id, aside.text.params) });
   const { controller } = aside;
@@ -71,7 +78,9 @@ export function logLines(
   limit: number,
 ): readonly LogLine[] {
   const records = log.map(placedRecord).filter((_, index) => !QUIET.has(log[index]?.entry.type ?? 'forced'));
-  const beside = asides.map((aside, index) => placedAside(aside, index, seats));
+  const beside = asides
+    .filter((aside, index) => !isRepeated(aside, index, asides))
+    .map((aside, index) => placedAside(aside, index, seats));
   return [...records, ...beside]
     .toSorted((one, other) => one.move - other.move || one.rank - other.rank)
     .slice(-limit)

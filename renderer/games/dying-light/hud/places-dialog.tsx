@@ -6,6 +6,7 @@ import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
 import { zoneName } from '../names';
 import type { Composer } from './composer';
+import { entryOfPick } from './entry-of-pick';
 import { useSnapshot } from './game-context';
 import { placeWords, priceWords, whyNotThere } from './place-words';
 import './places-dialog.css';
@@ -40,6 +41,7 @@ export function PlacesDialog({ composer, onClose }: PlacesDialogProps) {
               label={[zoneName(zone), price(zone)].filter((word) => word).join(', ')}
               detail={placeWords(zone, state)}
               reason={reason(zone)}
+              rule={entryOfPick({ kind: 'zone', zone, area: areaOf(zone) }, state)}
               first={index === 0}
               onPress={() => pick(zone)}
             />

@@ -48,6 +48,19 @@ describe('the lines of the log', () => {
     ]);
   });
 
+  it('tell only once what a bot says again', () => {
+    const text = { id: 'bot.why.rest', params: {} };
+    const asides: readonly Aside[] = [1, 2, 3].map((move) => ({
+      kind: 'comment',
+      move,
+      seat: 'seat-2',
+      text,
+    }));
+    const other: Aside = { kind: 'comment', move: 2, seat: 'seat-1', text };
+    const tones = logLines(LOG, [...asides, other], SEATS, 100).map(({ tone }) => tone);
+    expect(tones).toEqual(['round', 'aside', 'plain', 'aside', 'plain']);
+  });
+
   it('leave out steps that are part of something told already, and old lines', () => {
     expect(logLines(LOG, [], SEATS, 2).map(({ key }) => key)).toEqual(['entry 1', 'entry 3']);
   });

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { RulebookEntryId } from '../../models/dying-light/rulebook';
+import { isTaken } from '../input/shortcuts';
+import { entryPointedAt } from './rule-of';
+import { useRulebook } from './use-rulebook';
+
+/**
+ * Opens the rulebook with `?` at what is pointed at, also inside dialogs.
+ * @param elsewhere the entry of what is pointed at outside the page, such as on the 3D table; null when there is none
+ */
+export function useRuleKey(elsewhere: () => RulebookEntryId | null): void {
+  const { isOpen, open } = useRulebook();
+  const latest = useRef(elsewhere);
+  useEffect(() => {
+    latest.current = elsewhere;
+  });
+  useEffect(() => {
+    if (isOpen) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.repeat) return;
+      if (event.target instanceof HTMLElement && isTaken(event.target, event.key)) return;
+      event.preventDefault();
+      open(entryPointedAt(document) ?? latest.current());
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOpen, open]);
+}
