@@ -18,7 +18,7 @@ function Transport({ player, send }: Omit<ControlsProps, 'replay'>) {
   const atStart = at === 0 ? t('replay.at-start') : null;
   const atEnd = at === last ? t('replay.at-end') : null;
   return (
-    <div className="replay-row">
+    <>
       <Button
         label={t('replay.back')}
         icon="back"
@@ -42,7 +42,7 @@ function Transport({ player, send }: Omit<ControlsProps, 'replay'>) {
         reason={atEnd}
         onPress={() => send({ type: 'forward' })}
       />
-    </div>
+    </>
   );
 }
 
@@ -73,9 +73,8 @@ export function ReplayControls({ replay, player, send, onContinue, whyNot }: Rep
   return (
     <Panel title={t('replay.controls')} className="replay-controls" bare>
       <FidelityNote replay={replay} />
-      <Timeline player={player} send={send} />
-      <Transport player={player} send={send} />
       <div className="replay-row">
+        <Timeline player={player} send={send} />
         <RoundSelect replay={replay} at={player.at} onJump={(to) => send({ type: 'jump', to })} />
         <Select
           label={t('replay.speed')}
@@ -83,6 +82,9 @@ export function ReplayControls({ replay, player, send, onContinue, whyNot }: Rep
           chosen={player.speed}
           onChoose={(speed) => send({ type: 'speed', speed })}
         />
+      </div>
+      <div className="replay-row">
+        <Transport player={player} send={send} />
         <Button label={t('replay.continue')} reason={whyNot} onPress={onContinue} />
       </div>
     </Panel>

@@ -52,6 +52,12 @@ describe('what helps people to learn', () => {
     await page.keyboard.press('Enter');
     await rulebook().getByRole('heading', { name: 'Fatigue', exact: true }).waitFor();
     await page.keyboard.press('Escape');
+    await page.keyboard.press('b');
+    await page.getByRole('dialog', { name: 'Places' }).getByRole('button').first().focus();
+    await page.keyboard.press('?');
+    await rulebook().waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await page.getByRole('log').getByRole('button', { name: 'Round 7, day.' }).click();
     await rulebook().getByRole('heading', { name: 'Three phases' }).waitFor();
     await page.keyboard.press('Escape');
