@@ -60,7 +60,7 @@ interface PlayOptions {
   /** The most moves to make. */
   readonly moves?: number;
   /** When to stop; at the end of the game if left out. */
-  readonly until?: (shadow: DyingLightSession) => boolean;
+  readonly until?: (shadow: DyingLightSession, played: Played) => boolean;
 }
 
 /** Plays on until the end, or until told to stop. */
@@ -70,7 +70,7 @@ export async function playOn(
 ): Promise<Played> {
   const played: Played = { moves: 0, picks: 0 };
   const { shadow } = play;
-  while (!shadow.getSnapshot().outcome && played.moves < moves && !until(shadow)) {
+  while (!shadow.getSnapshot().outcome && played.moves < moves && !until(shadow, played)) {
     const { picked } = await playThroughScreen(play, player, onTable(played));
     if (picked) played.picks++;
     played.moves++;

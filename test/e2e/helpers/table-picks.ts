@@ -113,3 +113,11 @@ export async function clickHere(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.up();
 }
+
+/** Takes the graphics card away, as a driver that crashes does: from now on nothing is drawn. */
+export async function loseGraphics(page: Page): Promise<void> {
+  await page.locator('canvas').evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('This is no canvas.');
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+}
