@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
+import { type Advice, advise, afterNext, type Lesson } from '../../../../models/dying-light/tutorial';
 import { createLuck, randomInt } from '../../../../models/kernel/luck';
+import { lessonOf } from '../../../../renderer/coach/lesson';
 import { hasMessage } from '../../../../renderer/i18n';
 import {
   adviceAt,
@@ -49,16 +51,20 @@ const POSSIBLE: Readonly<Record<string, Judge>> = {
   'coach.card': can('ACK'),
 };
 
-/** What is wrong with what the coach says here; null when nothing is. */
-function faultAt(table: LessonTable): string | null {
-  const { outcome, position } = table.session.getSnapshot();
-  const said = adviceAt(table);
-  if (outcome) return said ? 'The game is over and the coach goes on.' : null;
+/** What is wrong with what the coach says; null when nothing is. */
+function faultIn(said: Advice | null, { legal, state }: Lesson): string | null {
+  if (state.outcome) return said ? 'The game is over and the coach goes on.' : null;
   if (!said) return 'The coach is lost for words.';
   if (!hasMessage(said.text)) return `There are no words for ${said.text}.`;
-  const legal = table.session.legalMoves();
-  const possible = POSSIBLE[said.text]?.(legal, position.state) ?? true;
-  return possible ? null : `${said.text} asks for what can't be done.`;
+  return (POSSIBLE[said.text]?.(legal, state) ?? true) ? null : `${said.text} asks for what can't be done.`;
+}
+
+/** What is wrong with what the coach says here, and after each "Next". */
+function faultsAt({ session, cursor }: LessonTable, lesson = lessonOf(session)): readonly string[] {
+  const said = advise(lesson, cursor);
+  const fault = faultIn(said, lesson);
+  const later = said?.read ? faultsAt({ session, cursor: afterNext(cursor, said) }, lesson) : [];
+  return fault ? [fault, ...later] : later;
 }
 
 /** Moves that do the same and are paid with as many dice count as one. */
@@ -79,7 +85,7 @@ function isFirstRound({ session }: LessonTable): boolean {
 function faultsAround(table: LessonTable): readonly string[] {
   const legal = table.session.legalMoves();
   const tried = afterEachOf(table, isFirstRound(table) ? legal : everyDeed(legal));
-  return [...tried, ...tried.map(afterReading)].map(faultAt).filter((fault) => fault !== null);
+  return tried.flatMap((after) => faultsAt(after));
 }
 
 describe('the coach at every step of an obedient game', () => {
@@ -101,16 +107,17 @@ describe('the coach at every step of an obedient game', () => {
 describe('the coach of somebody who does anything at all', () => {
   it.each(['r-1', 'r-2', 'r-3', 'r-4'])('always has something possible to say, to the end (%s)', (seed) => {
     const luck = createLuck(seed);
-    const faults: (string | null)[] = [];
+    const faults: string[] = [];
+    let positions = 0;
     let table = aLesson(seed);
     while (!table.session.getSnapshot().outcome) {
-      faults.push(faultAt(table));
+      positions++;
+      faults.push(...faultsAt(table));
       const deeds = everyDeed(table.session.legalMoves());
       const move = deeds[randomInt(luck, 0, deeds.length - 1)];
       if (move) table = afterPlaying(table, move);
     }
-    expect(faults.length).toBeGreaterThan(5);
-    expect(faults.filter((fault) => fault !== null)).toEqual([]);
-    expect(faultAt(table)).toBeNull();
+    expect(positions).toBeGreaterThan(5);
+    expect([...faults, ...faultsAt(table)]).toEqual([]);
   });
 });
