@@ -1,6 +1,9 @@
 /** What lies in the browser's storage: the saved games as the app wrote them. */
 import type { Page } from 'playwright-core';
 import type { Move } from '../../../models/dying-light/moves';
+import { AUTOSAVE_ID } from '../../../models/kernel/save-meta';
+import type { DyingLightSession } from '../../../renderer/app/game-host';
+import { metaOf } from '../../../renderer/app/save-meta';
 
 export interface StoredSave {
   readonly moves: readonly Move[];
@@ -22,7 +25,7 @@ function storedText(id: string): Promise<string | null> {
 
 /** The saved game that the app keeps up to date. */
 export async function autosave(page: Page): Promise<StoredSave> {
-  const text = await page.evaluate(storedText, 'autosave');
+  const text = await page.evaluate(storedText, AUTOSAVE_ID);
   if (text === null) throw new Error('There is no saved game.');
   return JSON.parse(text);
 }
@@ -46,4 +49,23 @@ function spoil(id: string): Promise<void> {
 /** Damages a saved game as a failing disk would. */
 export async function damage(page: Page, id: string): Promise<void> {
   await page.evaluate(spoil, id);
+}
+
+/** Runs in the page. */
+function store([id, record]: readonly [string, unknown]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('curfew-saves');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('saves', 'readwrite').objectStore('saves').put(record, id);
+      writing.onsuccess = () => resolve();
+      writing.onerror = () => reject(writing.error);
+    };
+  });
+}
+
+/** Makes a game the one that "Continue" goes on with; the title must have been shown once. */
+export async function putAutosave(page: Page, session: DyingLightSession): Promise<void> {
+  const meta = metaOf(session.getSnapshot(), AUTOSAVE_ID, '', new Date());
+  await page.evaluate(store, [AUTOSAVE_ID, { meta, text: JSON.stringify(session.save()) }] as const);
 }
