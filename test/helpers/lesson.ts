@@ -25,7 +25,7 @@ export interface LessonTable {
 }
 
 function newGame(seed: string) {
-  const seats = [{ id: 'seat-1', name: 'You', controller: { kind: 'human' } }] as const;
+  const seats = [{ id: 'seat-1', name: 'Player 1', controller: { kind: 'human' } }] as const;
   return { options: LESSON_OPTIONS, seats, seed, loaded: LESSON_LUCK };
 }
 
