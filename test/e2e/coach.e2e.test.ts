@@ -8,6 +8,7 @@ import { t } from '../../renderer/i18n';
 import { adviceAt, type LessonTable, obedient } from '../helpers/lesson';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
+import { barriers, unreachable } from './helpers/look';
 import { wayTo } from './helpers/steps';
 
 const SEED = 'lesson-1';
@@ -95,6 +96,11 @@ describe('the lesson', () => {
     expect(await page.locator('body').getAttribute('data-coach')).toBe('pool');
     await page.keyboard.press('h');
     expect(await coach().getByText(t('coach.step.1')).count()).toBe(1);
+  });
+
+  it('keeps nobody from anything and covers no button', async () => {
+    expect(await barriers(app.page)).toEqual([]);
+    expect(await unreachable(app.page)).toEqual([]);
   });
 
   it('goes along with every wrong way', async () => {
