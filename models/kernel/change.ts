@@ -19,10 +19,17 @@ export interface Changed<State, Entry> {
 /** A deep copy of plain data: objects, arrays, text, numbers, booleans and null. */
 export function copy<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map(copy) as T;
+  if (Array.isArray(value)) return copyList(value) as T;
   const result: Record<string, unknown> = {};
-  for (const key in value) result[key] = copy(value[key]);
+  for (const key of Object.keys(value)) result[key] = copy((value as Record<string, unknown>)[key]);
   return result as T;
+}
+
+/** A plain loop, since this runs for every list of every state. */
+function copyList(list: readonly unknown[]): unknown[] {
+  const result = new Array<unknown>(list.length);
+  for (let index = 0; index < list.length; index++) result[index] = copy(list[index]);
+  return result;
 }
 
 /** Carries out a rule on a copy. When the rule throws, nothing has changed. */
