@@ -27,8 +27,8 @@ export function copy<T>(value: T): T {
 
 /** A plain loop, since this runs for every list of every state. */
 function copyList(list: readonly unknown[]): unknown[] {
-  const result = new Array<unknown>(list.length);
-  for (let index = 0; index < list.length; index++) result[index] = copy(list[index]);
+  const result: unknown[] = [];
+  for (const item of list) result.push(copy(item));
   return result;
 }
 

@@ -74,7 +74,7 @@ function hasFocus(place: Locator): Promise<boolean> {
 /** Tabs on until the focus is in there. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   for (let tabs = 0; !(await hasFocus(place)); tabs++) {
-    if (tabs === MOST_TABS) throw new Error(`The focus never comes to ${place}.`);
+    if (tabs === MOST_TABS) throw new Error(`The focus never comes to ${place.toString()}.`);
     await page.keyboard.press('Tab');
   }
 }
