@@ -1,4 +1,5 @@
 /** Takes the pictures of `docs/pictures` anew, `npm run pictures`; the names of some take only those. */
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { createBot } from '../../models/dying-light/bot';
@@ -6,10 +7,15 @@ import { type DyingLightSession, startGame } from '../../renderer/app/game-host'
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/app/game-plan';
 import { type OpenedApp, openApp } from './helpers/app';
 import { putAutosave } from './helpers/saves';
+import { slim } from './helpers/slim';
 import type { Snapshot } from './helpers/steps';
 import { tableAtRest } from './helpers/table-picks';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
+/** Bytes; a larger picture is made narrower. */
+const LARGEST = 900_000;
+const WIDTH = 1920;
+const NARROW = 1600;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const nameOf = (index: number) => NAMES[index] ?? '';
 
@@ -84,7 +90,10 @@ async function take({ page }: OpenedApp, name: string): Promise<void> {
   await page.getByRole('main', { name: 'Curfew' }).waitFor();
   await PICTURES[name]?.(page);
   await tableAtRest(page);
-  await page.screenshot({ path: resolve(FOLDER, `${name}.png`) });
+  const shot = await page.screenshot();
+  const full = await slim(page.context(), shot, WIDTH);
+  const fits = full.length <= LARGEST;
+  writeFileSync(resolve(FOLDER, `${name}.png`), fits ? full : await slim(page.context(), shot, NARROW));
   console.log(`docs/pictures/${name}.png`);
 }
 

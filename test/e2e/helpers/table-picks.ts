@@ -19,11 +19,19 @@ export async function framesOf(page: Page): Promise<number> {
   return Number(await page.locator('canvas').getAttribute('data-frames'));
 }
 
+/** Runs in the page: a frame that was asked for before is drawn when this is over. */
+function frameTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
 /** Waits until the canvas has drawn something and draws no more. */
 export async function tableAtRest(page: Page): Promise<void> {
   await page.locator('canvas[data-frames]').waitFor();
   for (let last = -1, frames = 0; frames !== last; ) {
     await page.waitForTimeout(QUIET);
+    await page.evaluate(frameTurn);
     [last, frames] = [frames, await framesOf(page)];
   }
 }
