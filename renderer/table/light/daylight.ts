@@ -28,12 +28,12 @@ const DAY = {
 };
 const NIGHT = {
   key: new Color('#8fadff'),
-  keyStrength: 3.2,
+  keyStrength: 4.1,
   azimuth: 0.7,
   height: 0.95,
   sky: new Color('#5468b0'),
   ground: new Color('#2a1f30'),
-  fill: 1.9,
+  fill: 2.6,
   background: new Color('#020205'),
 };
 /** Lamps come on in the second half of dusk. */
