@@ -1,6 +1,6 @@
 /** What glows on the table: the places that the open decision is about, with their prices. */
 import type { ZoneId } from '../../../../models/dying-light/ids';
-import type { Move } from '../../../../models/dying-light/moves';
+import type { Move, MoveAction } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import type { Highlight, Tone } from '../scene/scene-model';
@@ -29,12 +29,19 @@ function placeMarks(moves: readonly Move[], state: State, tone: Tone): readonly 
   return [...zones].map((zone) => ({ zone, tone }));
 }
 
+/** The Zone chosen stands out among the others that could have been. */
+function chosenMarks(move: MoveAction, candidates: readonly Move[]): readonly Highlight[] {
+  const others = moveMarks(candidates).filter((mark) => !('zone' in mark && mark.zone === move.to));
+  return [...others, { zone: move.to, tone: 'focus', label: t('hud.dice', { n: move.dice.length }) }];
+}
+
 /** Attacks show the Area as a threat; everything else that is not a Move draws the eye. */
 export function tableMarks(
   candidates: readonly Move[],
   composition: Composition,
   state: State,
 ): readonly Highlight[] {
+  if (composition.move?.type === 'MOVE') return chosenMarks(composition.move, candidates);
   if (composition.move) return placeMarks([composition.move], state, 'focus');
   const attacks = candidates.filter((move) => move.type === 'ATTACK');
   const others = candidates.filter((move) => move.type !== 'ATTACK' && move.type !== 'MOVE');

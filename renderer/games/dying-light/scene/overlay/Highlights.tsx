@@ -14,7 +14,7 @@ export const TONES: Readonly<Record<Tone, string>> = {
 };
 
 /** How strongly a tone fills its Zones; its edge is always bright. */
-const FILL: Readonly<Record<Tone, number>> = { cheap: 0.2, dear: 0.14, threat: 0.22, focus: 0.1 };
+const FILL: Readonly<Record<Tone, number>> = { cheap: 0.2, dear: 0.14, threat: 0.22, focus: 0.34 };
 
 function zonesIn(highlight: Highlight) {
   if ('zone' in highlight) return [highlight.zone];
