@@ -4,10 +4,11 @@ import type { Move } from '../../../../../models/dying-light/moves';
 import type { State } from '../../../../../models/dying-light/state';
 import { tableMarks } from '../../../../../renderer/games/dying-light/hud/table-marks';
 import { aRunner, board } from '../../../../helpers/dying-light';
+import type { DieText } from '../../../../helpers/dying-light-runner';
 
 const NOTHING_CHOSEN = { questions: [], move: null };
 
-function inPumpAlley(...dice: Parameters<ReturnType<typeof aRunner>['pool']>): State {
+function inPumpAlley(...dice: DieText[]): State {
   return {
     ...board({
       runners: [
