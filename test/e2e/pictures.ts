@@ -76,7 +76,11 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   defence: (page) =>
     continued(
       page,
-      gameAt(2, ({ prompt, position: { state } }) => prompt.id === 'defending' && state.round > 7),
+      gameAt(
+        2,
+        ({ prompt, position: { state } }) =>
+          prompt.id === 'defending' && (state.defence?.attackers.volatile ?? 0) > 0,
+      ),
     ),
   result: (page) =>
     continued(
