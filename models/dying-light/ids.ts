@@ -10,11 +10,19 @@ export const GEAR_SET_IDS = ['courier', 'brawler', 'sneak', 'scavenger'] as cons
 export type GearSetId = (typeof GEAR_SET_IDS)[number];
 
 export const GEAR_IDS = [
-  'g-cour-j', 'g-cour-g', 'g-cour-s',
-  'g-braw-j', 'g-braw-g', 'g-braw-s',
-  'g-snk-j', 'g-snk-g', 'g-snk-s',
-  'g-scav-j', 'g-scav-g', 'g-scav-s',
-] as const; // biome-ignore format: four sets of three
+  'g-cour-j',
+  'g-cour-g',
+  'g-cour-s',
+  'g-braw-j',
+  'g-braw-g',
+  'g-braw-s',
+  'g-snk-j',
+  'g-snk-g',
+  'g-snk-s',
+  'g-scav-j',
+  'g-scav-g',
+  'g-scav-s',
+] as const;
 export type GearId = (typeof GEAR_IDS)[number];
 
 export const STARTING_WEAPON_IDS = ['w-hammer', 'w-cleavers', 'w-bow', 'w-baton'] as const;
