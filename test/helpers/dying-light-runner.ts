@@ -1,6 +1,5 @@
 /** A Runner for a test, described step by step: `aRunner('mara').on('J').pool('basic[jump]')`. */
 import { ACTION_DICE } from '../../models/dying-light/content/dice';
-import { EXPOSURE_DECKS } from '../../models/dying-light/content/exposure-cards';
 import { GEAR_SETS } from '../../models/dying-light/content/gear';
 import { RUNNERS } from '../../models/dying-light/content/runners';
 import {
@@ -16,6 +15,7 @@ import {
   type WoundId,
   type ZoneId,
 } from '../../models/dying-light/ids';
+import { newRunner } from '../../models/dying-light/setup';
 import type { Die, GearToken, Runner } from '../../models/dying-light/state';
 import { recordOf } from '../../models/kernel/records';
 
@@ -141,29 +141,13 @@ export class RunnerPlan {
   build(box: DiceBox, seat: number): Runner {
     const { id, pool, track, spot, fatigue, cooldown, more } = this.#plan;
     return {
-      id,
-      seat: `seat-${seat}`,
-      zone: 't',
+      ...newRunner(id, `seat-${seat}`, 't'),
       pool: pool.map((text) => box.take(text)),
       track: box.row(track, 8),
       momentumSpot: spot ? box.take(spot) : null,
       fatigue: box.row(fatigue, 2),
       cooldown: box.row(cooldown, 2),
-      gear: [],
-      gearSet: null,
       weapon: RUNNERS[id].weapon,
-      items: [],
-      salvage: 0,
-      exposureToken: false,
-      chase: null,
-      lightWound: null,
-      lightWoundKnown: false,
-      heavyWounds: [],
-      exposure: { draw: [...EXPOSURE_DECKS[RUNNERS[id].colour]], discard: [] },
-      activated: false,
-      vestUsed: false,
-      vars: {},
-      activation: { climbs: 0, grapnelUsed: false, tradedWith: [], justSwitched: false },
       ...more,
     };
   }
