@@ -2,9 +2,10 @@
  * `npm run simulate -- --seats 2 --bot hard --games 200`: plays whole games with bots and says how they ended.
  * Exit codes: 0 done, 1 a game broke, 2 the command line can't be understood.
  */
+import { showProgress } from './lib/progress';
 import { ArgumentError, type Request, requestOf, USAGE } from './lib/simulate/arguments';
 import { playAll } from './lib/simulate/crew';
-import { progressBar, reportOf } from './lib/simulate/report';
+import { reportOf } from './lib/simulate/report';
 import { summaryOf } from './lib/simulate/summary';
 
 function readRequest(): Request | null {
@@ -16,12 +17,6 @@ function readRequest(): Request | null {
     process.exitCode = 2;
     return null;
   }
-}
-
-/** The bar is for people at a terminal; a file or a pipe gets only the result. */
-function showProgress(all: number): (done: number) => void {
-  if (!process.stderr.isTTY) return () => {};
-  return (done) => process.stderr.write(`\r${progressBar(done, all)}${done === all ? '\n' : ''}`);
 }
 
 async function run({ simulation, workers, json }: Request): Promise<void> {

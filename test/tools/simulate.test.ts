@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { progressBar } from '../../tools/lib/progress';
 import { ArgumentError, requestOf, type Simulation } from '../../tools/lib/simulate/arguments';
 import { type GameRecord, playGame } from '../../tools/lib/simulate/play-game';
-import { progressBar, reportOf } from '../../tools/lib/simulate/report';
+import { reportOf } from '../../tools/lib/simulate/report';
 import { summaryOf } from '../../tools/lib/simulate/summary';
 import { catalogueOf, usedIn } from '../../tools/lib/simulate/usage';
 

@@ -42,11 +42,3 @@ export function reportOf(summary: Summary): string {
     '\n',
   );
 }
-
-const BAR = 30;
-
-/** One line that shows how far it is. */
-export function progressBar(done: number, all: number): string {
-  const filled = Math.round((BAR * done) / all);
-  return `[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${done}/${all}`;
-}
