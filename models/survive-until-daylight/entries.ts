@@ -25,8 +25,7 @@ import type { LineCard, Shares } from './state';
 /** Where damage of a seat comes from. */
 export type DamageSource = RedId | 'delay' | 'sp-energy' | 'sp-bloodlust' | HordeCardId;
 
-export type Entry = { readonly only?: SeatId } & // set-up
-(
+export type Entry = { readonly only?: SeatId } & ( // set-up
   | { readonly type: 'character-picked'; readonly seat: SeatId; readonly character: CharacterId }
   | { readonly type: 'first-player-set'; readonly seat: SeatId; readonly byLot: boolean }
   | { readonly type: 'starter-picked'; readonly seat: SeatId; readonly weapon: RubbleWeaponId }
