@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ArgumentError } from '../../tools/lib/command-line';
 import { progressBar } from '../../tools/lib/progress';
-import { ArgumentError, requestOf, type Simulation } from '../../tools/lib/simulate/arguments';
+import { requestOf, type Simulation } from '../../tools/lib/simulate/arguments';
 import { type GameRecord, playGame } from '../../tools/lib/simulate/play-game';
 import { reportOf } from '../../tools/lib/simulate/report';
 import { summaryOf } from '../../tools/lib/simulate/summary';

@@ -1,6 +1,5 @@
 /** What the simulator is asked to do, from the command line. */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -8,6 +7,7 @@ import {
   type ScenarioId,
 } from '../../../models/dying-light/ids';
 import type { BotLevel } from '../../../models/kernel/types';
+import { oneOf, optionsOf, wholeNumber } from '../command-line';
 
 export interface Simulation {
   readonly game: string;
@@ -26,11 +26,6 @@ export interface Request {
   /** Processes that play at the same time. */
   readonly workers: number;
   readonly json: boolean;
-}
-
-/** The command line can't be understood; the message is for the person who typed it. */
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
 }
 
 export const USAGE = `Usage: npm run simulate -- [options]
@@ -61,33 +56,15 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-function parsed(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: OPTIONS }).values;
-  } catch (error) {
-    throw new ArgumentError((error as Error).message);
-  }
-}
-
-function wholeNumber(name: string, text: string, most: number): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new ArgumentError(`--${name} must be a whole number from 1 to ${most}, not "${text}".`);
-  return number;
-}
-
-function oneOf<T extends string>(name: string, text: string, allowed: readonly T[]): T {
-  const found = allowed.find((one) => one === text);
-  if (!found) throw new ArgumentError(`--${name} must be one of ${allowed.join(', ')}, not "${text}".`);
-  return found;
-}
-
 /**
  * @param argv what follows the name of the program
  * @throws ArgumentError
  */
 export function requestOf(argv: readonly string[]): Request {
-  const { game, scenario, seats, bot, random, difficulty, games, seed, workers, json } = parsed(argv);
+  const { game, scenario, seats, bot, random, difficulty, games, seed, workers, json } = optionsOf(
+    argv,
+    OPTIONS,
+  );
   const level = oneOf('bot', bot, LEVELS);
   return {
     simulation: {
