@@ -1,0 +1,62 @@
+/** A lesson: a coach who looks at a running game and says what to do next. It never changes a rule. */
+import type { AnyEntry, AnyMove, Params } from './types';
+
+/** What the log can't tell: which words have been read, and whether the person has had enough. */
+export interface LessonCursor {
+  /** Numbers of steps that ended by being read or left. */
+  readonly read: readonly number[];
+  readonly ended: boolean;
+}
+
+export const FRESH_LESSON: LessonCursor = { read: [], ended: false };
+
+/** The table as the coach sees it. */
+export interface Lesson<State, Move extends AnyMove, Entry extends AnyEntry> {
+  readonly state: State;
+  /** The open decision. */
+  readonly decision: string;
+  readonly legal: readonly Move[];
+  readonly log: readonly Entry[];
+  /** The part of the log that answers the last move. */
+  readonly news: readonly Entry[];
+}
+
+/** A part of the interface around the table that can be pointed at. */
+export interface HudSpot {
+  readonly hud: string;
+}
+
+export interface Advice<Spot extends object = object> {
+  /** Number of the step; null between two steps. */
+  readonly step: number | null;
+  /** Message id of what the coach says. */
+  readonly text: string;
+  readonly params: Params;
+  /** What the words are about: places of the table, or a `HudSpot`. */
+  readonly shows: readonly Spot[];
+  /** Ends with "Next". */
+  readonly read: boolean;
+  /** Message id of a remark on the move before; null when there is nothing to remark. */
+  readonly aside: string | null;
+  /** Something lies over everything that speaks for itself: the coach waits. */
+  readonly silent?: true;
+}
+
+/** The parts of the interface among what the coach shows. */
+export function hudParts(shows: readonly object[]): readonly string[] {
+  return shows.filter((spot): spot is HudSpot => 'hud' in spot).map(({ hud }) => hud);
+}
+
+/** A step was read or left. */
+export function afterReading(cursor: LessonCursor, step: number): LessonCursor {
+  return { ...cursor, read: [...cursor.read, step] };
+}
+
+/** "Next" was pressed. */
+export function afterNext(cursor: LessonCursor, { step, read }: Advice): LessonCursor {
+  return step !== null && read ? afterReading(cursor, step) : cursor;
+}
+
+export function skipped(cursor: LessonCursor): LessonCursor {
+  return { ...cursor, ended: true };
+}

@@ -1,0 +1,150 @@
+/**
+ * What a game shows and lets people do on this table. The app knows games only as `GameFace`: it carries positions,
+ * moves and log entries around without looking into them, and hands them back to the face they came from.
+ */
+import type { ReactElement, ReactNode } from 'react';
+import type { PlayResult, Session, SessionSnapshot } from '../../machines/kernel/contract';
+import type { Game } from '../../machines/kernel/game';
+import type { Advice, Lesson, LessonCursor } from '../../models/kernel/lesson';
+import type { LoadedLuck } from '../../models/kernel/luck';
+import type { Rulebook } from '../../models/kernel/rulebook';
+import type { AnyEntry, AnyMove, Reason, Seat, SeatId } from '../../models/kernel/types';
+import type { Coach } from '../coach/coach';
+import type { Timed } from '../motion/director';
+import type { Story } from '../motion/story';
+
+/** The types of one game: `interface DyingLight extends GameTypes { readonly State: State; ... }`. */
+export interface GameTypes {
+  readonly State: unknown;
+  readonly Move: AnyMove;
+  readonly Entry: AnyEntry;
+  /** What the table plays when something happens. */
+  readonly Motion: Timed;
+  /** What people choose before a game begins. */
+  readonly Plan: unknown;
+  /** What the coach can point at. */
+  readonly Spot: object;
+}
+
+export type SessionOf<G extends GameTypes> = Session<G['State'], G['Move'], G['Entry']>;
+export type SnapshotOf<G extends GameTypes> = SessionSnapshot<G['State'], G['Move'], G['Entry']>;
+
+/** The running game as its own interface uses it. */
+export interface TableGame<G extends GameTypes> {
+  getSnapshot(): SnapshotOf<G>;
+  subscribe(listener: () => void): () => void;
+  legalMoves(): readonly G['Move'][];
+  whyIllegal(move: G['Move']): Reason | null;
+  /** Null when a rule broke inside: the app then shows the error page. */
+  play(move: G['Move'], by?: SeatId): PlayResult<G['Entry']> | null;
+  undo(): boolean;
+}
+
+/** The choices before a game. */
+export interface PlanFace<G extends GameTypes> {
+  /** A game that can be started with one click. */
+  usual(seed: string, loaded: LoadedLuck | null): G['Plan'];
+  /** Everything of the plan that can be changed, seats and seed among it. */
+  Editor(props: { readonly plan: G['Plan']; readonly onChange: (plan: G['Plan']) => void }): ReactNode;
+  /** Begins the game and makes the moves that the plan decided already. */
+  start(plan: G['Plan']): SessionOf<G>;
+}
+
+export interface LessonFace<G extends GameTypes> {
+  /** Number of steps. */
+  readonly steps: number;
+  /** The game that is played for it, by one person. */
+  plan(seed: string): G['Plan'];
+  /** What the coach says now; null when the lesson is over. */
+  advise(lesson: Lesson<G['State'], G['Move'], G['Entry']>, cursor: LessonCursor): Advice<G['Spot']> | null;
+  /** The person made a move while the coach was saying this. */
+  afterMove(cursor: LessonCursor, said: Advice<G['Spot']>, move: G['Move']): LessonCursor;
+}
+
+/** A position on the 3D table. The scene goes into the one canvas; how the app wants it drawn it asks `useDrawing`. */
+export interface SceneProps<G extends GameTypes> {
+  readonly state: G['State'];
+  /** What happened on the way here; null shows the position at once. */
+  readonly story: Story<G['Motion']> | null;
+  /** Any change ends the story at once. */
+  readonly skip?: number;
+}
+
+/** A game being played. */
+export interface PlayProps<G extends GameTypes> {
+  readonly game: TableGame<G>;
+  readonly story: Story<G['Motion']>;
+  readonly skip: number;
+  /** Moves of the open decision; none while a bot decides. Keeps its identity while the position does. */
+  readonly legal: readonly G['Move'][];
+  /** Null without a lesson and while the coach waits. */
+  readonly coach: Coach<G['Spot']> | null;
+  /** False while a menu lies over the table: then only the table is shown, and nothing around it. */
+  readonly shown: boolean;
+  /** Whether to ask before something is lost for good. */
+  readonly confirmations: boolean;
+  /** Puts the position on the 3D table: the face's `Scene` with all that this game gives it. */
+  readonly onScene: (scene: ReactElement) => void;
+  readonly onMenu: () => void;
+}
+
+/** One line of the log. */
+export interface LogText {
+  readonly text: string;
+  readonly tone: 'plain' | 'round' | 'bad';
+  /** The entry of the rulebook that it comes from. */
+  readonly rule: string | null;
+}
+
+interface StateProps<G extends GameTypes> {
+  readonly state: G['State'];
+}
+
+/**
+ * Everything that one game brings to the app. Its name and card on the new-game screen are the messages
+ * `game.<id>.name`, `game.<id>.about`, `game.<id>.players` and `game.<id>.minutes`.
+ */
+export interface Face<G extends GameTypes> {
+  readonly game: Game<G['State'], G['Move'], G['Entry'], unknown>;
+  readonly plan: PlanFace<G>;
+  /** Null for a game without a lesson. */
+  readonly lesson: LessonFace<G> | null;
+  readonly rulebook: Rulebook;
+  /** Chapters of "How to play": `<chapter>.title` and `<chapter>.text` are their words. */
+  readonly chapters: readonly string[];
+
+  /** The quiet table behind the title. */
+  backdrop(): G['State'];
+  Scene(props: SceneProps<G>): ReactNode;
+  motionsOf(entries: readonly G['Entry'][]): readonly G['Motion'][];
+
+  Play(props: PlayProps<G>): ReactNode;
+  /** What lies around the table while a replay is watched: in the top bar, left and right of the table. */
+  readonly panels: {
+    Top(props: StateProps<G>): ReactNode;
+    Left(props: StateProps<G>): ReactNode;
+    Right(props: StateProps<G>): ReactNode;
+  };
+  /** What the result counts. */
+  Statistics(props: { readonly snapshot: SnapshotOf<G> }): ReactNode;
+
+  /** A log entry in words; null for what the table shows and nobody needs to read. */
+  tell(entry: G['Entry']): LogText | null;
+  /** The Round that begins with this entry; null for all others. */
+  roundBegun(entry: G['Entry']): number | null;
+  /** What the list of saved games says about a position: its Round and one line. */
+  summaryOf(snapshot: SnapshotOf<G>): { readonly round: number; readonly line: string };
+  /** A seat with what it plays, such as "Ada (Mara and Juno)". */
+  seatName(seat: Seat, state: G['State']): string;
+}
+
+/** A game whose own types matter to nobody here. */
+export type GameFace = Face<GameTypes>;
+export type AnySession = SessionOf<GameTypes>;
+export type AnySnapshot = SnapshotOf<GameTypes>;
+
+/** A game on the table: its session, and the face that understands it. */
+export interface Match {
+  readonly face: GameFace;
+  readonly session: AnySession;
+}
