@@ -1,0 +1,15 @@
+/** The games that can be soaked, by their ids. */
+import type { GameId } from '../../../models/kernel/types';
+import { dyingLightSoak } from './dying-light';
+import type { AnySoakGame } from './soak-game';
+
+const GAMES: readonly AnySoakGame[] = [dyingLightSoak as unknown as AnySoakGame];
+
+export const SOAK_GAME_IDS: readonly GameId[] = GAMES.map(({ game }) => game.rules.id);
+
+/** @throws RangeError when there is no such game */
+export function soakGameOf(id: GameId): AnySoakGame {
+  const found = GAMES.find(({ game }) => game.rules.id === id);
+  if (!found) throw new RangeError(`There is no game "${id}" to soak.`);
+  return found;
+}

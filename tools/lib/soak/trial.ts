@@ -1,0 +1,90 @@
+/** A game under test, and what is done to it on its way. */
+import type { Session } from '../../../machines/kernel/contract';
+import { createSession, loadSession, type NewGame } from '../../../machines/kernel/session';
+import { hashOf } from '../../../models/kernel/hash';
+import { createLuck, type Luck, randomInt } from '../../../models/kernel/luck';
+import type { AnyEntry, AnyMove, Position, SeatId } from '../../../models/kernel/types';
+import type { AnySoakGame } from './soak-game';
+
+export type AnySession = Session<unknown, AnyMove, AnyEntry>;
+
+/** A property does not hold; the message says which. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+/** How often something was tried in a game. */
+export interface Counts {
+  moves: number;
+  botMoves: number;
+  undone: number;
+  loaded: number;
+  views: number;
+}
+
+export interface Trial {
+  readonly soak: AnySoakGame;
+  readonly start: NewGame<unknown>;
+  /** Decides what is tried when; not the luck of the game. */
+  readonly luck: Luck;
+  readonly counts: Counts;
+  session: AnySession;
+  /** The move that is being made. */
+  trying: AnyMove | null;
+}
+
+export function beginTrial(soak: AnySoakGame, start: NewGame<unknown>): Trial {
+  const counts = { moves: 0, botMoves: 0, undone: 0, loaded: 0, views: 0 };
+  const luck = createLuck(`soak of ${start.seed}`);
+  return { soak, start, luck, counts, session: createSession(soak.game, start), trying: null };
+}
+
+/** Whether something that is done once in so many times is done now. */
+export function onceIn(luck: Luck, times: number): boolean {
+  return randomInt(luck, 1, times) === 1;
+}
+
+/** The position and how much led to it. */
+export function fingerprint(session: AnySession): string {
+  const { position, log, moves } = session.getSnapshot();
+  return hashOf([position, log.length, moves.length]);
+}
+
+/** What a seat sees. */
+export function seenBy(
+  { rules }: AnySoakGame['game'],
+  { value, state }: Position<unknown>,
+  seat: SeatId,
+): Position<unknown> {
+  return { value, state: rules.view(state, seat) };
+}
+
+function playOn({ session }: Trial, move: AnyMove): void {
+  const result = session.play(move);
+  if (!result.ok) throw new Broken(`The offered move is refused: ${result.reason.id}.`);
+}
+
+/** Makes a move; one that can be taken back is taken back and made again, and nothing may change by that. */
+export function playTwice(trial: Trial, move: AnyMove): void {
+  const { session, counts } = trial;
+  const before = fingerprint(session);
+  playOn(trial, move);
+  counts.moves++;
+  const after = fingerprint(session);
+  if (!session.undo()) return;
+  if (fingerprint(session) !== before) throw new Broken('Undo does not lead back to where the move began.');
+  playOn(trial, move);
+  if (fingerprint(session) !== after) throw new Broken('The move leads elsewhere when it is made again.');
+  counts.undone++;
+}
+
+/** Goes on with what a saved game gives back. */
+export function saveAndLoad(trial: Trial): void {
+  const { session, soak, counts } = trial;
+  const loaded = loadSession(soak.game, JSON.parse(JSON.stringify(session.save())));
+  if (hashOf(loaded.save()) !== hashOf(session.save())) throw new Broken('A loaded game is another one.');
+  if (loaded.getSnapshot().canUndo !== session.getSnapshot().canUndo)
+    throw new Broken('A loaded game can not be taken back as far as before.');
+  trial.session = loaded;
+  counts.loaded++;
+}
