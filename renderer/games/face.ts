@@ -40,12 +40,17 @@ export interface TableGame<G extends GameTypes> {
   undo(): boolean;
 }
 
+interface EditorProps<G extends GameTypes> {
+  readonly plan: G['Plan'];
+  onChange(plan: G['Plan']): void;
+}
+
 /** The choices before a game. */
 export interface PlanFace<G extends GameTypes> {
   /** A game that can be started with one click. */
   usual(seed: string, loaded: LoadedLuck | null): G['Plan'];
   /** Everything of the plan that can be changed, seats and seed among it. */
-  Editor(props: { readonly plan: G['Plan']; readonly onChange: (plan: G['Plan']) => void }): ReactNode;
+  Editor(props: EditorProps<G>): ReactNode;
   /** Begins the game and makes the moves that the plan decided already. */
   start(plan: G['Plan']): SessionOf<G>;
 }
