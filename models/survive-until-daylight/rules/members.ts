@@ -58,7 +58,7 @@ export function mayUseFirst(state: State, member: Member, character: CharacterId
 }
 
 /** Uses a perk up for this round. */
-export function usePerk(play: SDPlay, member: DraftMember, perk: PerkUse): void {
+export function spendPerk(play: SDPlay, member: DraftMember, perk: PerkUse): void {
   member.used.push(perk);
   play.tell({ type: 'perk-used', seat: member.seat, perk });
 }
