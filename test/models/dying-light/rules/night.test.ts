@@ -112,8 +112,10 @@ describe('Virals follow a scent (DL-NIGHT-05)', () => {
       from: 'bJ',
       steps: ['printCourt', 'crossroads'],
     });
-    const three = { runners: [aRunner('mara').on('I')], infected: { coalYard: { viral: 1 } } };
-    expect(standing(enemyCard(three).state)).toEqual(three.infected);
+    const infected = { coalYard: { viral: 1 } };
+    const three = enemyCard({ runners: [aRunner('mara').on('I')], infected });
+    expect(standing(three.state)).toEqual(infected);
+    expect(three.state.stack).toEqual([]);
   });
 });
 
