@@ -1,0 +1,41 @@
+/**
+ * `npm run assets:look -- biter --out /tmp/look.png`: models in a row under the app's light, to judge them by.
+ * Names are ids or beginnings of ids; a path to a `.glb` is taken as it is.
+ */
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { photograph } from './lib/assets/look/photograph.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: 'look.png' },
+    yaw: { type: 'string', default: '0' },
+    height: { type: 'string', default: '30' },
+    zoom: { type: 'string', default: '1' },
+    aim: { type: 'string', default: '0.45' },
+    columns: { type: 'string', default: '4' },
+    size: { type: 'string', default: '1400x900' },
+    night: { type: 'boolean', default: false },
+  },
+});
+
+async function main() {
+  const models = join(root, 'assets', 'models');
+  const all = (await readdir(models, { recursive: true })).filter((file) => file.endsWith('.glb')).sort();
+  const files = positionals.flatMap((name) =>
+    name.endsWith('.glb')
+      ? [resolve(name)]
+      : all.filter((file) => file.split(/[\\/]/).at(-1)?.startsWith(name)).map((file) => join(models, file)),
+  );
+  if (files.length === 0) throw new Error(`No model is called ${positionals.join(', ')}.`);
+  const [width = 1400, tall = 900] = values.size.split('x').map(Number);
+  const { yaw, height, zoom, aim, columns } = values;
+  const view = { yaw: +yaw, height: +height, zoom: +zoom, aim: +aim, columns: +columns, night: values.night };
+  await photograph(root, { files, width, tall, ...view }, values.out);
+  console.log(`${files.length} models in ${values.out}`);
+}
+
+await main();

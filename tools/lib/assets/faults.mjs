@@ -1,0 +1,143 @@
+/** What is wrong with models, in sentences. */
+const KB = 1024;
+
+/**
+ * @typedef {'miniature' | 'building' | 'wall' | 'furniture' | 'token'} Kind
+ *
+ * @typedef {object} Budget
+ * @property {number} triangles
+ * @property {number} bytes
+ * @property {readonly string[]} attributes that every primitive needs
+ */
+
+const PAINTED = ['POSITION', 'NORMAL', 'COLOR_0'];
+
+/** @type {Readonly<Record<Kind, Budget>>} */
+export const BUDGETS = {
+  miniature: { triangles: 3000, bytes: 120 * KB, attributes: PAINTED },
+  building: { triangles: 1500, bytes: 60 * KB, attributes: [...PAINTED, 'TEXCOORD_0'] },
+  wall: { triangles: 500, bytes: 30 * KB, attributes: PAINTED },
+  furniture: { triangles: 500, bytes: 30 * KB, attributes: PAINTED },
+  token: { triangles: 600, bytes: 30 * KB, attributes: PAINTED },
+};
+
+/** Bytes of all models of one game. */
+export const GAME_BYTES = 4 * KB * KB;
+
+/** Height of the base's underside and bounds of what stands on it, in figure units: a standing human is 1 high. */
+const BASE_FLOOR = -0.062;
+const HEIGHT = { least: 0.55, most: 1.7 };
+const BASE_RADIUS = { least: 0.28, most: 0.46 };
+const REACH = 0.75;
+/** Cosine of how far a face may look aside. */
+const FORWARD = 0.7;
+const MOST_INVERTED = 0.015;
+
+/**
+ * @param {import('./measure.mjs').Measure} model
+ * @param {number} bytes of its file
+ * @returns {string[]} empty if it is good
+ */
+export function faultsOf(model, bytes) {
+  if (!isKind(model.kind))
+    return [`its kind is "${model.kind}", which is none of ${Object.keys(BUDGETS).join(', ')}`];
+  const budget = BUDGETS[model.kind];
+  return [
+    ...over('triangles', model.triangles, budget.triangles),
+    ...over('bytes', bytes, budget.bytes),
+    ...missingAttributes(model, budget),
+    ...model.moved.map((name) => `node "${name}" is moved, turned or scaled; put that into the vertices`),
+    ...(model.inverted > MOST_INVERTED
+      ? [`${(model.inverted * 100).toFixed(1)} % of its surface has normals that look inwards`]
+      : []),
+    ...(model.kind === 'miniature' ? standingFaults(model) : []),
+  ];
+}
+
+/**
+ * @param {string} kind
+ * @returns {kind is Kind}
+ */
+function isKind(kind) {
+  return Object.hasOwn(BUDGETS, kind);
+}
+
+/**
+ * @param {string} what
+ * @param {number} is
+ * @param {number} most
+ */
+function over(what, is, most) {
+  return is > most ? [`${is} ${what}, ${most} at most`] : [];
+}
+
+/**
+ * @param {import('./measure.mjs').Measure} model
+ * @param {Budget} budget
+ */
+function missingAttributes({ primitives }, { attributes }) {
+  return primitives.flatMap((primitive) =>
+    attributes
+      .filter((attribute) => !primitive.attributes.includes(attribute))
+      .map((attribute) => `material "${primitive.material}" has no ${attribute}`),
+  );
+}
+
+/**
+ * Scale, facing and base of a miniature.
+ *
+ * @param {import('./measure.mjs').Measure} model
+ */
+function standingFaults({ low, high, front, primitives }) {
+  const rim = primitives.find(({ material }) => material === 'rim');
+  return [
+    ...(Math.abs(low[1] - BASE_FLOOR) > 0.004
+      ? [`its lowest point is at ${low[1].toFixed(3)}, not ${BASE_FLOOR}`]
+      : []),
+    ...outside('height', high[1], HEIGHT),
+    ...(Math.max(-low[0], high[0], -low[2], high[2]) > REACH
+      ? [`it reaches farther than ${REACH} from its middle`]
+      : []),
+    ...(rim ? outside('radius of its rim', rim.high[0], BASE_RADIUS) : ['its base has no material "rim"']),
+    ...(rim && Math.abs(rim.low[0] + rim.high[0]) > 0.01 ? ['its base is not in the middle'] : []),
+    ...facingFaults(front),
+  ];
+}
+
+/**
+ * @param {string} what
+ * @param {number} is
+ * @param {{ least: number, most: number }} bounds
+ */
+function outside(what, is, { least, most }) {
+  return is < least || is > most ? [`its ${what} is ${is.toFixed(2)}, not between ${least} and ${most}`] : [];
+}
+
+/** @param {import('./measure.mjs').Point | null} front */
+function facingFaults(front) {
+  if (front === null) return ['it has no face: heads tell where they look'];
+  const [x, , z] = front;
+  return z < FORWARD * Math.hypot(x, z) || z <= 0 ? ['it does not face +z'] : [];
+}
+
+/**
+ * What is wrong with all models together.
+ *
+ * @param {readonly import('./manifest.mjs').ManifestEntry[]} found what is there
+ * @param {readonly import('./manifest.mjs').ManifestEntry[]} listed what the manifest says
+ * @returns {string[]}
+ */
+export function stockFaults(found, listed) {
+  const stale =
+    JSON.stringify(found) === JSON.stringify(listed) ? [] : ['manifest.json is out of date: npm run assets'];
+  const games = [...new Set(found.map(({ game }) => game))];
+  const heavy = games.flatMap((game) => {
+    const bytes = found.filter((entry) => entry.game === game).reduce((sum, entry) => sum + entry.bytes, 0);
+    return over(`bytes of ${game}`, bytes, GAME_BYTES);
+  });
+  const ids = found.map(({ game, id }) => `${game} ${id}`);
+  const twice = ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `two models are called ${id}`);
+  return [...(found.length === 0 ? ['there are no models'] : []), ...stale, ...heavy, ...twice];
+}

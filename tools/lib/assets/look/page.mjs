@@ -1,0 +1,120 @@
+/** The page that `npm run assets:look` photographs: models in a row under the app's daylight. */
+import {
+  ACESFilmicToneMapping,
+  Box3,
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  Mesh,
+  MeshStandardMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+
+/**
+ * @typedef {object} View
+ * @property {readonly string[]} urls of the models
+ * @property {number} yaw degrees that the models are turned
+ * @property {number} height degrees that the camera stands over the table
+ * @property {number} zoom 1 shows the whole row
+ * @property {number} aim what height is in the middle, as a share of the tallest model
+ * @property {number} columns
+ * @property {boolean} night
+ */
+
+const TYPE_COLOURS = ['#7f9a4a', '#d9772b', '#18b5ac', '#e0443a', '#f2ab22', '#9a63e0'];
+
+/** @param {readonly string[]} urls */
+async function load(urls) {
+  const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
+  return Promise.all(urls.map(async (url) => (await loader.loadAsync(url)).scene));
+}
+
+/** @param {boolean} night */
+function lights(night) {
+  const sky = night
+    ? new HemisphereLight('#5468b0', '#2a1f30', 2.6)
+    : new HemisphereLight('#b4c4e6', '#6a513c', 2.4);
+  const key = new DirectionalLight(night ? '#8fadff' : '#ffd7a0', night ? 4.1 : 6.8);
+  const from = night ? new Vector3(6.4, 9.5, 7.6) : new Vector3(-8.1, 6.2, 5.8);
+  key.position.copy(from);
+  key.castShadow = true;
+  key.shadow.mapSize.set(2048, 2048);
+  key.shadow.bias = -0.0004;
+  key.shadow.normalBias = 0.012;
+  Object.assign(key.shadow.camera, { left: -5, right: 5, top: 5, bottom: -5, near: 1, far: 30 });
+  return [sky, key];
+}
+
+/**
+ * @param {readonly import('three').Group[]} models
+ * @param {View} view
+ */
+function lineUp(models, { columns, yaw }) {
+  const boxes = models.map((model) => new Box3().setFromObject(model));
+  const pitch =
+    Math.max(...boxes.map((box) => Math.max(box.max.x - box.min.x, box.max.z - box.min.z))) * 1.12;
+  const wide = Math.min(columns, models.length);
+  models.forEach((model, index) => {
+    const row = Math.floor(index / columns);
+    model.position.set(((index % columns) - (wide - 1) / 2) * pitch, 0, row * pitch);
+    model.rotation.y = (yaw * Math.PI) / 180;
+    model.traverse((part) => {
+      if (!(part instanceof Mesh)) return;
+      part.castShadow = part.receiveShadow = true;
+      if (part.material.name === 'rim') part.material.color.set(TYPE_COLOURS[index % TYPE_COLOURS.length]);
+      if (part.material.name === 'glow') part.material.emissive = new Color('#553311');
+    });
+  });
+  const rows = Math.ceil(models.length / columns);
+  return { width: wide * pitch, rows, pitch, top: Math.max(...boxes.map((box) => box.max.y)) };
+}
+
+/** @param {View} view */
+async function show(view) {
+  const renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
+  renderer.setSize(innerWidth, innerHeight);
+  renderer.toneMapping = ACESFilmicToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  document.body.append(renderer.domElement);
+  const scene = new Scene();
+  scene.background = new Color('#1d1b1c');
+  const models = await load(view.urls);
+  const { width, rows, pitch, top } = lineUp(models, view);
+  const ground = new Mesh(
+    new PlaneGeometry(60, 60),
+    new MeshStandardMaterial({ color: '#55565c', roughness: 0.95 }),
+  );
+  ground.rotation.x = -Math.PI / 2;
+  ground.position.y = -0.062;
+  ground.receiveShadow = true;
+  scene.add(ground, ...lights(view.night), ...models);
+  renderer.render(scene, camera(view, width, rows, pitch, top));
+}
+
+/**
+ * @param {View} view
+ * @param {number} width
+ * @param {number} rows
+ * @param {number} pitch
+ * @param {number} top
+ */
+function camera({ height, zoom, aim }, width, rows, pitch, top) {
+  const eye = new PerspectiveCamera(24, innerWidth / innerHeight, 0.05, 100);
+  const middle = new Vector3(0, top * aim, ((rows - 1) / 2) * pitch);
+  const tall = top + (rows - 1) * pitch;
+  const fits = Math.max(width / eye.aspect, tall * 1.15) / (2 * Math.tan((12 * Math.PI) / 180)) + pitch / 2;
+  const angle = (height * Math.PI) / 180;
+  eye.position.copy(middle).add(new Vector3(0, Math.sin(angle), Math.cos(angle)).multiplyScalar(fits / zoom));
+  eye.lookAt(middle);
+  return eye;
+}
+
+Object.assign(window, { show });

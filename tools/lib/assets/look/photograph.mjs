@@ -1,0 +1,60 @@
+/** Opens the page of `page.mjs` in a headless browser and takes its picture; files are handed to it without a server. */
+import { readFile } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../chromium.mjs';
+
+const ORIGIN = 'http://look.invalid';
+const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
+  '.html': 'text/html',
+  '.mjs': 'text/javascript',
+  '.js': 'text/javascript',
+  '.glb': 'model/gltf-binary',
+});
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+];
+
+/**
+ * @typedef {Omit<import('./page.mjs').View, 'urls'> & { files: readonly string[], width: number, tall: number }} Shot
+ *   `files` are absolute paths inside `root`
+ */
+
+/**
+ * @param {string} root folder of the project
+ * @param {Shot} shot
+ * @param {string} out the PNG to write
+ */
+export async function photograph(root, { files, width, tall, ...view }, out) {
+  const executablePath = findChromium(process.env, process.platform);
+  if (executablePath === null) throw new Error('No Chromium, Chrome or Edge is installed.');
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width, height: tall } });
+    page.on('pageerror', (error) => console.error(error.message));
+    await page.route(`${ORIGIN}/**`, async (route) => {
+      const file = fileAt(root, decodeURI(new URL(route.request().url()).pathname));
+      const body = await readFile(file).catch(() => null);
+      const contentType = TYPES[extname(file)] ?? 'application/octet-stream';
+      await (body === null ? route.fulfill({ status: 404 }) : route.fulfill({ body, contentType }));
+    });
+    await page.goto(`${ORIGIN}/tools/lib/assets/look/index.html`);
+    await page.waitForFunction(() => 'show' in window);
+    const urls = files.map((file) => `/files${file}`);
+    await page.evaluate((asked) => /** @type {any} */ (window).show(asked), { ...view, urls });
+    await page.screenshot({ path: out });
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} pathname
+ */
+function fileAt(root, pathname) {
+  return pathname.startsWith('/files/') ? pathname.slice('/files'.length) : resolve(root, `.${pathname}`);
+}
