@@ -33,6 +33,10 @@ function radio(page: Page, { question, name, nth }: StepOf<'choose'>): Locator {
   return group(page, question).getByRole('radio', { name }).nth(nth);
 }
 
+function box(page: Page, { question, name }: StepOf<'mark'>): Locator {
+  return group(page, question).getByRole('checkbox', { name, exact: true });
+}
+
 /**
  * Clicks where it is, without waiting for frames to see that it stands still: nothing moves in these games, and a
  * frame drawn by the processor takes long.
@@ -55,6 +59,8 @@ export function mouse(page: Page): Hands {
           return clickHere(page);
         case 'choose':
           return radio(page, step).check(AT_ONCE);
+        case 'mark':
+          return box(page, step).click(AT_ONCE);
         case 'confirm':
           return button(decision(page), step.name).click(AT_ONCE);
         default:
@@ -105,6 +111,11 @@ async function chooseByKey(page: Page, step: StepOf<'choose'>): Promise<void> {
   }
 }
 
+async function markByKey(page: Page, step: StepOf<'mark'>): Promise<void> {
+  await tabTo(page, box(page, step));
+  await page.keyboard.press('Space');
+}
+
 async function placeByKey(page: Page, zone: ZoneId): Promise<void> {
   await page.keyboard.press('b');
   const places = page.getByRole('dialog', { name: 'Places' });
@@ -127,6 +138,8 @@ export function keyboard(page: Page): Hands {
           return placeByKey(page, step.zone);
         case 'choose':
           return chooseByKey(page, step);
+        case 'mark':
+          return markByKey(page, step);
         case 'confirm':
           return page.keyboard.press('Enter');
         default:

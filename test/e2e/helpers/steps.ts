@@ -8,7 +8,11 @@ import type { State } from '../../../models/dying-light/state';
 import { answerWords } from '../../../renderer/games/dying-light/hud/compose/answer-words';
 import { cheapestFirst } from '../../../renderer/games/dying-light/hud/compose/answers-order';
 import { categoryOf } from '../../../renderer/games/dying-light/hud/compose/category';
-import { type Answers, compose } from '../../../renderer/games/dying-light/hud/compose/compose';
+import {
+  type Answers,
+  compose,
+  type SeveralQuestion,
+} from '../../../renderer/games/dying-light/hud/compose/compose';
 import { movesOfPick } from '../../../renderer/games/dying-light/hud/compose/picks';
 import { t } from '../../../renderer/i18n';
 
@@ -26,6 +30,8 @@ export type Step =
   | { readonly kind: 'place'; readonly zone: ZoneId }
   /** One of the answers to a question. */
   | { readonly kind: 'choose'; readonly question: string; readonly name: string; readonly nth: number }
+  /** One of the answers to a question that takes several. */
+  | { readonly kind: 'mark'; readonly question: string; readonly name: string }
   | { readonly kind: 'confirm'; readonly name: string };
 
 export interface Way {
@@ -40,10 +46,20 @@ function has(text: string, words: string): boolean {
   return text.toLowerCase().includes(words.toLowerCase());
 }
 
+/** Marks what is still to be marked of a question that takes several answers; nothing is taken for granted there. */
+function severalSteps({ title, choices, chosen }: SeveralQuestion, wanted: Move): readonly Step[] {
+  if (wanted.type !== 'EXCHANGE') throw new Error(`"${title}" has no answer for ${JSON.stringify(wanted)}.`);
+  const goods: readonly string[] = [...wanted.give, ...wanted.take];
+  return choices
+    .filter(({ key }) => goods.includes(key) !== chosen.includes(key))
+    .map(({ label }) => ({ kind: 'mark', question: title, name: label }));
+}
+
 /** The answers to give, one after the other, until the wanted move is the one that is put together. */
 function answerSteps(moves: readonly Move[], wanted: Move, given: Answers, state: State): Way {
   const { questions, move } = compose(moves, given, state);
-  for (const { id, title, choices, chosen } of questions) {
+  const several = questions.filter((question) => question.kind === 'several');
+  for (const { id, title, choices, chosen } of questions.filter((question) => question.kind === 'single')) {
     const answer = choices.find((choice) => choice.moves.includes(wanted));
     if (!answer) throw new Error(`"${title}" has no answer for ${JSON.stringify(wanted)}.`);
     if (answer.key === chosen) continue;
@@ -52,8 +68,10 @@ function answerSteps(moves: readonly Move[], wanted: Move, given: Answers, state
     const rest = answerSteps(moves, wanted, { ...given, [id]: answer.key }, state);
     return { ...rest, steps: [{ kind: 'choose', question: title, name: answer.label, nth }, ...rest.steps] };
   }
-  if (!move) throw new Error(`No answers make ${JSON.stringify(wanted)}.`);
-  return { steps: [{ kind: 'confirm', name: t(`hud.confirm.${move.type}`) }], move };
+  const made = several.length > 0 ? wanted : move;
+  if (!made) throw new Error(`No answers make ${JSON.stringify(wanted)}.`);
+  const marks = several.flatMap((question) => severalSteps(question, wanted));
+  return { steps: [...marks, { kind: 'confirm', name: t(`hud.confirm.${made.type}`) }], move: made };
 }
 
 function fromTable(legal: readonly Move[], wanted: Move, zone: ZoneId, state: State): Way {

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { t } from '../../../i18n';
-import type { AnswerChoice, Question } from './compose/compose';
+import type { Choice, Question } from './compose/compose';
 import { findDie } from './compose/dice-words';
+import { toggled } from './compose/exchange';
 import type { Composer } from './composer';
 import { Die } from './die';
 import { useSnapshot } from './game-context';
 import '../../../hud/choices.css';
 
-function Dice({ ids }: { readonly ids: AnswerChoice['dice'] }) {
+function Dice({ ids }: { readonly ids: Choice['dice'] }) {
   const { state } = useSnapshot().position;
   const dice = ids.map((id) => findDie(state, id)).filter((die) => die !== null);
   return (
@@ -24,6 +25,32 @@ interface QuestionProps {
   readonly onAnswer: (key: string) => void;
 }
 
+/** What one choice means for its question: whether it holds, how it looks, and the answer once it is picked. */
+function pickOf(question: Question, key: string) {
+  return question.kind === 'single'
+    ? { type: 'radio', checked: key === question.chosen, answer: key }
+    : { type: 'checkbox', checked: question.chosen.includes(key), answer: toggled(question, key) };
+}
+
+interface ChoiceProps extends QuestionProps {
+  readonly choice: Choice;
+  /** Of the question, so that its radio buttons belong together. */
+  readonly name: string;
+}
+
+function ChoiceLabel({ question, choice, name, onAnswer }: ChoiceProps) {
+  const { key, label, detail, dice } = choice;
+  const { type, checked, answer } = pickOf(question, key);
+  return (
+    <label className="choice">
+      <input type={type} name={name} checked={checked} onChange={() => onAnswer(answer)} />
+      {dice.length > 0 && <Dice ids={dice} />}
+      <span className={dice.length > 0 ? 'unseen' : ''}>{label}</span>
+      {detail && <span className="choice-detail">{detail}</span>}
+    </label>
+  );
+}
+
 /** Answers that are dice stand side by side and show them. */
 function QuestionField({ question, onAnswer }: QuestionProps) {
   const name = useId();
@@ -31,13 +58,8 @@ function QuestionField({ question, onAnswer }: QuestionProps) {
   return (
     <fieldset className={pictured ? 'choices choices-inline' : 'choices'}>
       <legend>{question.title}</legend>
-      {question.choices.map(({ key, label, detail, dice }) => (
-        <label key={key} className="choice">
-          <input type="radio" name={name} checked={key === question.chosen} onChange={() => onAnswer(key)} />
-          {dice.length > 0 && <Dice ids={dice} />}
-          <span className={dice.length > 0 ? 'unseen' : ''}>{label}</span>
-          {detail && <span className="choice-detail">{detail}</span>}
-        </label>
+      {question.choices.map((choice) => (
+        <ChoiceLabel key={choice.key} question={question} choice={choice} name={name} onAnswer={onAnswer} />
       ))}
     </fieldset>
   );

@@ -7,7 +7,7 @@ import type { Pick } from '../scene/scene-model';
 import { isBotsTurn } from './bots';
 import { cheapestFirst } from './compose/answers-order';
 import { type Category, categoryOf } from './compose/category';
-import { type Answers, type Composition, compose } from './compose/compose';
+import { type Answers, type Composition, compose, NOTHING_YET } from './compose/compose';
 import { movesOfPick, zoneOfPick } from './compose/picks';
 import { type Snapshot, type TableGame, useGame, useSnapshot } from './game-context';
 
@@ -44,8 +44,6 @@ interface Draft {
 /** Decisions whose moves are put together and confirmed; all others are taken by pressing one button. */
 const COMPOSED: ReadonlySet<string> = new Set(['acting', 'defending', 'assign']);
 
-const NOTHING: Composition = { questions: [], move: null };
-
 /** While acting nothing is put together before an action or a place is chosen. */
 function isOpen({ prompt }: Snapshot, { answers, picked }: Draft): boolean {
   return prompt.id !== 'acting' || answers.category !== undefined || picked !== null;
@@ -63,7 +61,7 @@ function ofCategory(moves: readonly Move[], { answers }: Draft): readonly Move[]
 /** The action bar asks for the kind of action; where it does not, the kind is the first question. */
 function composeFrom(draft: Draft, there: readonly Move[]): Composition {
   const { at, answers, picked } = draft;
-  if (!isOpen(at, draft)) return NOTHING;
+  if (!isOpen(at, draft)) return NOTHING_YET;
   const barAsks = at.prompt.id === 'acting' && !picked;
   return compose(barAsks ? ofCategory(there, draft) : there, answers, at.position.state);
 }

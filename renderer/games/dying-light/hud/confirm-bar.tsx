@@ -1,6 +1,7 @@
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
+import { reasonText } from '../say';
 import type { Composer } from './composer';
 import { useSnapshot } from './game-context';
 import { previewLines } from './preview-lines';
@@ -18,7 +19,7 @@ function Preview({ lines }: { readonly lines: readonly string[] }) {
 /** What the move costs, risks and brings, and the two ways to go on: confirm it or step back. */
 export function ConfirmBar({ composer }: { readonly composer: Composer }) {
   const { state } = useSnapshot().position;
-  const { questions, move } = composer.composition;
+  const { questions, move, refusal } = composer.composition;
   const begun = composer.begun !== null;
   const confirm = () => {
     if (move) composer.play(move);
@@ -26,6 +27,7 @@ export function ConfirmBar({ composer }: { readonly composer: Composer }) {
   useShortcuts({ Enter: confirm, ...(begun && { Escape: composer.cancel }) });
   if (questions.length === 0 && !move) return null;
   const lines = move ? previewLines(move, state) : [];
+  const open = refusal ? reasonText(refusal) : t('hud.confirm-open');
   return (
     <div>
       {lines.length > 0 && <Preview lines={lines} />}
@@ -34,7 +36,7 @@ export function ConfirmBar({ composer }: { readonly composer: Composer }) {
           look="primary"
           label={move ? t(`hud.confirm.${move.type}`) : t('hud.confirm')}
           shortcut="Enter"
-          reason={move ? null : t('hud.confirm-open')}
+          reason={move ? null : open}
           onPress={confirm}
         />
         {begun && <Button label={t('ui.cancel')} shortcut="Esc" onPress={composer.cancel} />}

@@ -58,6 +58,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const { position, prompt, canUndo } = useSnapshot();
   const decision = decisionAt(position.value);
   const work = useWorkFocus(composer);
+  const notice = composer.notice ?? composer.composition.refusal;
   return (
     <Panel title={t('hud.decision')} className="decision-panel" bare>
       <div className="decision-head">
@@ -71,7 +72,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
         <div className="decision-body">
           {prompt.id === 'defending' && <DefencePanel />}
           <Answers composer={composer} />
-          {composer.notice && <Notice reason={composer.notice} />}
+          {notice && <Notice reason={notice} />}
         </div>
         {composer.legal.length > 0 && composer.composed && <ConfirmBar composer={composer} />}
       </div>

@@ -9,7 +9,7 @@ import type {
   UseItem,
 } from '../../../../../models/dying-light/moves';
 import type { State } from '../../../../../models/dying-light/state';
-import { listOf, t } from '../../../../i18n';
+import { t } from '../../../../i18n';
 import {
   areaName,
   gearName,
@@ -135,18 +135,13 @@ export const SWITCH_FACETS: readonly Facet<SwitchWeapon>[] = [
   },
 ];
 
+/** What changes hands is asked in `exchange.ts`. */
 export const EXCHANGE_FACETS: readonly Facet<Exchange>[] = [
   {
     id: 'other',
     key: (move) => move.otherRunner,
     label: (move) => runnerName(move.otherRunner),
     preselect: true,
-  },
-  {
-    id: 'swap',
-    key: (move) => `${move.give.join()}/${move.take.join()}`,
-    label: (move) =>
-      t('hud.swap', { give: listOf(move.give.map(itemName)), take: listOf(move.take.map(itemName)) }),
   },
 ];
 

@@ -2,37 +2,57 @@
 import type { DieId } from '../../../../../models/dying-light/ids';
 import type { Move } from '../../../../../models/dying-light/moves';
 import type { State } from '../../../../../models/dying-light/state';
+import type { Reason } from '../../../../../models/kernel/types';
 import { t } from '../../../../i18n';
 import { categoryOf } from './category';
+import { composeExchange } from './exchange';
 import type { Facet } from './facet';
 import { facetsOf } from './facets';
 
 /** Answers by the id of the question. */
 export type Answers = Readonly<Record<string, string>>;
 
-export interface AnswerChoice {
+export interface Choice {
   readonly key: string;
   readonly label: string;
   readonly detail?: string;
   readonly dice: readonly DieId[];
+}
+
+export interface AnswerChoice extends Choice {
   /** The moves that are left with this answer, the one that is taken by itself first. */
   readonly moves: readonly Move[];
 }
 
-export interface Question {
+/** A question with one answer. */
+export interface SingleQuestion {
+  readonly kind: 'single';
   readonly id: string;
   readonly title: string;
   readonly choices: readonly AnswerChoice[];
   readonly chosen: string | null;
 }
 
+/** A question that takes any number of its choices; `toggled` makes the next answer. */
+export interface SeveralQuestion {
+  readonly kind: 'several';
+  readonly id: string;
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly string[];
+}
+
+export type Question = SingleQuestion | SeveralQuestion;
+
 export interface Composition {
   readonly questions: readonly Question[];
   /** The move that the answers make; null while a question is open. */
   readonly move: Move | null;
+  /** Why the rules refuse what the answers make; null when they don't. */
+  readonly refusal: Reason | null;
 }
 
-const NOTHING_YET: Composition = { questions: [], move: null };
+export const NOTHING_YET: Composition = { questions: [], move: null, refusal: null };
 
 const CATEGORY: Facet = {
   id: 'category',
@@ -60,23 +80,33 @@ function choicesOf(facet: Facet, moves: readonly Move[], state: State): readonly
   });
 }
 
-function ask(facet: Facet, choices: readonly AnswerChoice[], answers: Answers): Question {
+function ask(facet: Facet, choices: readonly AnswerChoice[], answers: Answers): SingleQuestion {
   const answered = choices.find(({ key }) => key === answers[facet.id]);
   const chosen = answered ?? (facet.preselect ? choices[0] : undefined);
   const title =
     facet.title && choices[0]?.moves[0] ? facet.title(choices[0].moves[0]) : t(`hud.ask.${facet.id}`);
-  return { id: facet.id, title, choices, chosen: chosen?.key ?? null };
+  return { kind: 'single', id: facet.id, title, choices, chosen: chosen?.key ?? null };
 }
 
 function walk(facets: readonly Facet[], moves: readonly Move[], answers: Answers, state: State): Composition {
   const [facet, ...rest] = facets;
-  if (!facet) return { questions: [], move: moves[0] ?? null };
+  if (!facet) return { ...NOTHING_YET, move: moves[0] ?? null };
   if (new Set(moves.map(facet.key)).size <= 1) return walk(rest, moves, answers, state);
   const question = ask(facet, choicesOf(facet, moves, state), answers);
   const chosen = question.choices.find(({ key }) => key === question.chosen);
-  if (!chosen) return { questions: [question], move: null };
+  if (!chosen) return { ...NOTHING_YET, questions: [question] };
   const further = walk(rest, chosen.moves, answers, state);
-  return { questions: [question, ...further.questions], move: further.move };
+  return { ...further, questions: [question, ...further.questions] };
+}
+
+/** The questions of one kind of move. Those of an exchange end with sets of Items, which no list of moves holds. */
+function composeKind(moves: readonly Move[], answers: Answers, state: State): Composition {
+  const [first] = moves;
+  if (!first) return NOTHING_YET;
+  const asked = walk(facetsOf(first), moves, answers, state);
+  if (asked.move?.type !== 'EXCHANGE') return asked;
+  const goods = composeExchange(asked.move, answers, state);
+  return { ...goods, questions: [...asked.questions, ...goods.questions] };
 }
 
 /**
@@ -90,6 +120,6 @@ export function compose(moves: readonly Move[], answers: Answers, state: State):
   const preselect = kinds.length === 1 || first?.moves[0]?.type === 'MOVE';
   const question = ask({ ...CATEGORY, preselect }, kinds, answers);
   const left = kinds.find(({ key }) => key === question.chosen)?.moves ?? [];
-  const rest = left[0] ? walk(facetsOf(left[0]), left, answers, state) : NOTHING_YET;
+  const rest = composeKind(left, answers, state);
   return kinds.length <= 1 ? rest : { ...rest, questions: [question, ...rest.questions] };
 }

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { acting } from '../../../../../models/dying-light/decisions/acting';
 import type { Move } from '../../../../../models/dying-light/moves';
 import type { State } from '../../../../../models/dying-light/state';
+import { NOTHING_YET } from '../../../../../renderer/games/dying-light/hud/compose/compose';
 import { tableMarks } from '../../../../../renderer/games/dying-light/hud/table-marks';
 import { aRunner, board } from '../../../../helpers/dying-light';
 import type { DieText } from '../../../../helpers/dying-light-runner';
-
-const NOTHING_CHOSEN = { questions: [], move: null };
 
 function inPumpAlley(...dice: DieText[]): State {
   return {
@@ -27,7 +26,7 @@ const movesOf = (state: State): readonly Move[] =>
 describe('what glows on the table', () => {
   it('prices every place in reach: cheap for one die, dear for more', () => {
     const state = inPumpAlley('basic[block]', 'basic[blank]');
-    const marks = tableMarks(movesOf(state), NOTHING_CHOSEN, state);
+    const marks = tableMarks(movesOf(state), NOTHING_YET, state);
     expect(marks).toContainEqual({ zone: 't', tone: 'cheap', label: '1 die' });
     expect(marks).toContainEqual({ zone: 'I', tone: 'dear', label: '2 dice' });
   });
@@ -37,7 +36,7 @@ describe('what glows on the table', () => {
     const moves = movesOf(state);
     const dear = moves.find((move) => move.type === 'MOVE' && move.to === 'I' && move.dice.length === 2);
     if (!dear) throw new Error('The climb can be paid with two dice.');
-    const marks = tableMarks(moves, { questions: [], move: dear }, state);
+    const marks = tableMarks(moves, { ...NOTHING_YET, move: dear }, state);
     expect(marks.filter((mark) => 'zone' in mark && mark.zone === 'I')).toEqual([
       { zone: 'I', tone: 'focus', label: '2 dice' },
     ]);
