@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { readUrlOptions } from './app/url-options';
+import { FACES } from './games';
 import { createPlatform } from './platform/create-platform';
 import './styles';
 
@@ -10,6 +11,6 @@ if (!root) throw new Error('The page has no root element.');
 
 createRoot(root).render(
   <StrictMode>
-    <App platform={createPlatform()} url={readUrlOptions(location.search)} />
+    <App faces={FACES} platform={createPlatform()} url={readUrlOptions(location.search)} />
   </StrictMode>,
 );

@@ -37,8 +37,8 @@ const ROOMS: Readonly<Record<string, Room>> = {
     packages: (name) => name !== 'electron' && !isBuiltin(name),
   },
   electron: {
-    reaches: ['electron', 'models/kernel'],
-    packages: (name) => isBuiltin(name) || among('electron', 'valibot', 'write-file-atomic')(name),
+    reaches: ['electron', 'models/kernel', 'assets/locales'],
+    packages: (name) => isBuiltin(name) || among('electron', 'valibot')(name),
   },
   assets: { reaches: ['assets'], packages: () => true },
   tools: {
@@ -90,9 +90,9 @@ function show(found: readonly Import[]): string[] {
   return found.map(({ from, to }) => `${from} imports ${to}`);
 }
 
+/** The game in whose folder a file lies, in whatever room. */
 function gameOf(path: string): string | null {
-  const [, folder = ''] = path.split('/');
-  return GAME_FOLDERS.includes(folder) ? folder : null;
+  return path.split('/').find((folder) => GAME_FOLDERS.includes(folder)) ?? null;
 }
 
 describe('the reader of imports', () => {
@@ -137,6 +137,14 @@ describe('the one-way street between rooms', () => {
       return own !== null && other !== null && own !== other;
     });
     expect(show(crossing)).toEqual([]);
+  });
+
+  it('lets what all games share know games only by the lists of games', () => {
+    const lists = ['machines/games.ts', 'renderer/games/index.ts'];
+    const sharing = imports.filter(
+      ({ from }) => /^(?:machines|renderer)\//.test(from) && gameOf(from) === null && !lists.includes(from),
+    );
+    expect(show(sharing.filter(({ to, isOurs }) => isOurs && gameOf(to) !== null))).toEqual([]);
   });
 
   it('keeps the clock, chance and the outside world out of models/', () => {

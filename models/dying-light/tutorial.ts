@@ -18,16 +18,6 @@ export const LESSON_LUCK: LoadedLuck = {
   draws: [],
 };
 
-export {
-  type Advice,
-  advise,
-  afterMove,
-  afterNext,
-  FRESH_LESSON,
-  LAST_STEP,
-  type Lesson,
-  type LessonCursor,
-  skipped,
-} from './tutorial/coach';
+export { advise, afterMove, LAST_STEP, type Lesson } from './tutorial/coach';
 export type { EntryPattern, HudPart, LessonStep, MovePattern, Spot } from './tutorial/format';
 export { SCRIPT } from './tutorial/script';

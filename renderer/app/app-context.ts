@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AppEvent } from '../../machines/app/app.machine';
+import type { GameFace } from '../games/face';
 import type { Platform } from '../platform/platform';
 import type { ReplayDesk } from '../replay/replay-desk';
 import type { GameHost } from './game-host';
@@ -10,6 +11,8 @@ import type { UrlOptions } from './url-options';
 /** What every screen may use. */
 export interface AppTools {
   readonly platform: Platform;
+  /** The games of this table. */
+  readonly faces: readonly [GameFace, ...GameFace[]];
   readonly host: GameHost;
   readonly stage: Stage;
   /** The replay that is being watched. */

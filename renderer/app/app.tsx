@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { appMachine } from '../../machines/app/app.machine';
+import type { GameFace } from '../games/face';
 import { t } from '../i18n';
 import type { Platform } from '../platform/platform';
 import { createReplayDesk } from '../replay/replay-desk';
@@ -19,22 +20,23 @@ import type { UrlOptions } from './url-options';
 import { useScales, useSettings } from './use-settings';
 
 interface AppProps {
+  readonly faces: readonly [GameFace, ...GameFace[]];
   readonly platform: Platform;
   readonly url: UrlOptions;
 }
 
 function Table({ name }: { readonly name: string }) {
   const { host } = useApp();
-  const session = useSyncExternalStore(host.subscribe, host.session);
+  const match = useSyncExternalStore(host.subscribe, host.match);
   const onTable = name.startsWith('table');
   const isWatching = name.endsWith('replay');
-  useBackdrop(!onTable && !isWatching);
-  if (!session || !onTable || isWatching) return null;
-  return <TableScreen session={session} shown={name === 'table.playing'} />;
+  useBackdrop(host.face(), !onTable && !isWatching);
+  if (!match || !onTable || isWatching) return null;
+  return <TableScreen match={match} shown={name === 'table.playing'} />;
 }
 
 /** The whole app: one canvas, the running game, and the screen that lies over it. */
-export function App({ platform, url }: AppProps) {
+export function App({ faces, platform, url }: AppProps) {
   const [snapshot, sendEvent] = useMachine(appMachine);
   const [fault, setFault] = useState('');
   const [notice, setNotice] = useState<string | null>(null);
@@ -46,21 +48,23 @@ export function App({ platform, url }: AppProps) {
   }, [damaged]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
   const stage = useMemo(createStage, []);
-  const replays = useMemo(createReplayDesk, []);
+  const replays = useMemo(() => createReplayDesk(faces), [faces]);
   const host = useMemo(
     () =>
-      createGameHost(platform.saves, {
+      createGameHost(platform.saves, faces, {
         onFault(message) {
           setFault(message);
           send('FAULT');
         },
         onSaveError: (message) => setNotice(t('ui.save-error', { message })),
       }),
-    [platform, send],
+    [platform, faces, send],
   );
+  const played = useSyncExternalStore(host.subscribe, host.face);
   if (!settings) return null;
   const tools = {
     platform,
+    faces,
     url,
     stage,
     replays,
@@ -71,9 +75,10 @@ export function App({ platform, url }: AppProps) {
     notify: setNotice,
   };
   const name = screenName(snapshot.value);
+  const watched = name.endsWith('replay') ? replays.current()?.face : undefined;
   return (
     <AppProvider value={tools}>
-      <Rulebook>
+      <Rulebook faces={faces} face={watched ?? played}>
         {/* Without a picture everything can still be read and played. */}
         <Guard instead={() => null}>
           <StageCanvas />

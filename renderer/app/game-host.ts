@@ -1,41 +1,36 @@
 /** Holds the game that lies on the table, keeps its autosave up to date and catches what breaks inside. */
-import { dyingLight } from '../../machines/dying-light/game';
-import type { PlayResult, Session } from '../../machines/kernel/contract';
-import { createSession, loadSession } from '../../machines/kernel/session';
-import type { Entry } from '../../models/dying-light/entries';
-import type { Move } from '../../models/dying-light/moves';
-import type { State } from '../../models/dying-light/state';
-import { advise, afterMove, type LessonCursor } from '../../models/dying-light/tutorial';
+import type { PlayResult } from '../../machines/kernel/contract';
+import type { LessonCursor } from '../../models/kernel/lesson';
 import { parseSave } from '../../models/kernel/save';
 import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
-import type { Controller, SeatId } from '../../models/kernel/types';
+import type { AnyEntry, AnyMove, Controller, SeatId } from '../../models/kernel/types';
 import { lessonOf } from '../coach/lesson';
+import type { GameFace, Match } from '../games/face';
+import { loadMatch } from '../games/face-of';
 import type { Platform } from '../platform/platform';
-import { type GamePlan, optionsOf, seatsOf, setupMoves } from './game-plan';
 import { metaOf } from './save-meta';
-
-export type DyingLightSession = Session<State, Move, Entry>;
 
 export interface GameHost {
   /** The game on the table; null before the first one and after `leave`. */
-  session(): DyingLightSession | null;
+  match(): Match | null;
+  /** The face of the game on the table, or of the one that was there last. */
+  face(): GameFace;
   subscribe(listener: () => void): () => void;
   /** How far its lesson has got; null for a game without one. */
   lesson(): LessonCursor | null;
   keepLesson(lesson: LessonCursor): void;
-  start(plan: GamePlan, lesson?: LessonCursor): void;
+  /** Puts a game on the table that was begun elsewhere. */
+  take(match: Match, lesson?: LessonCursor): void;
   /**
    * Puts a saved game on the table.
    * @throws SaveError with a sentence when it can't be used
    */
   load(text: string, lesson?: LessonCursor): void;
   /** Plays a move; null when a rule broke inside, which `onFault` then learns. */
-  play(move: Move, by?: SeatId): PlayResult<Entry> | null;
+  play(move: AnyMove, by?: SeatId): PlayResult<AnyEntry> | null;
   playBot(): void;
   /** Saves under a name of the person's choice. */
   saveAs(name: string): Promise<void>;
-  /** Puts a game on the table that was begun elsewhere. */
-  take(session: DyingLightSession): void;
   /** From now on somebody else plays for a seat. */
   handOver(seat: SeatId, controller: Controller): void;
   /** Keeps what the autosave holds under a name of its own; false when it holds nothing. */
@@ -53,23 +48,14 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A game with all picks made, waiting at the scenario card. */
-export function startGame(plan: GamePlan): DyingLightSession {
-  const session = createSession(dyingLight, {
-    options: optionsOf(plan),
-    seats: seatsOf(plan),
-    seed: plan.seed,
-    ...(plan.loaded && { loaded: plan.loaded }),
-  });
-  for (const move of setupMoves(plan)) {
-    // The last pick of its kind may have been forced already.
-    if (session.whyIllegal(move) === null) session.play(move);
-  }
-  return session;
-}
-
-export function createGameHost(saves: Platform['saves'], events: HostEvents): GameHost {
-  let current: DyingLightSession | null = null;
+/** @param faces the games that can be loaded; the first one is the face before any game was on the table */
+export function createGameHost(
+  saves: Platform['saves'],
+  faces: readonly [GameFace, ...GameFace[]],
+  events: HostEvents,
+): GameHost {
+  let current: Match | null = null;
+  let [face] = faces;
   let lesson: LessonCursor | null = null;
   let unsubscribe = () => {};
   let writing: Promise<void> = Promise.resolve();
@@ -78,24 +64,25 @@ export function createGameHost(saves: Platform['saves'], events: HostEvents): Ga
     for (const listener of listeners) listener();
   };
 
-  function write(session: DyingLightSession, id: string, name: string): Promise<void> {
-    const text = JSON.stringify(session.save());
-    const meta = metaOf(session.getSnapshot(), id, name, new Date(), lesson);
+  function write(match: Match, id: string, name: string): Promise<void> {
+    const text = JSON.stringify(match.session.save());
+    const meta = metaOf(match, id, name, new Date(), lesson);
     // One after the other, so that an older position never overwrites a newer one.
     writing = writing.catch(() => {}).then(() => saves.save(id, meta, text));
     return writing;
   }
 
-  function autosave(session: DyingLightSession): void {
-    write(session, AUTOSAVE_ID, '').catch((error) => events.onSaveError(messageOf(error)));
+  function autosave(match: Match): void {
+    write(match, AUTOSAVE_ID, '').catch((error) => events.onSaveError(messageOf(error)));
   }
 
-  function put(session: DyingLightSession | null, itsLesson: LessonCursor | null = null): void {
+  function put(match: Match | null, itsLesson: LessonCursor | null = null): void {
     unsubscribe();
-    current = session;
+    current = match;
+    face = match?.face ?? face;
     lesson = itsLesson;
-    unsubscribe = session?.subscribe(() => autosave(session)) ?? (() => {});
-    if (session) autosave(session);
+    unsubscribe = match?.session.subscribe(() => autosave(match)) ?? (() => {});
+    if (match) autosave(match);
     tellAll();
   }
 
@@ -115,31 +102,32 @@ export function createGameHost(saves: Platform['saves'], events: HostEvents): Ga
     tellAll();
   }
 
-  function play(move: Move, by?: SeatId): PlayResult<Entry> | null {
+  function play(move: AnyMove, by?: SeatId): PlayResult<AnyEntry> | null {
     if (!current) return null;
-    const said = lesson && advise(lessonOf(current), lesson);
-    const result = current.play(move, by);
-    if (lesson && said && result.ok) keepLesson(afterMove(lesson, said, move));
+    const { session, face } = current;
+    const said = lesson && face.lesson?.advise(lessonOf(session), lesson);
+    const result = session.play(move, by);
+    if (lesson && said && result.ok) keepLesson(face.lesson?.afterMove(lesson, said, move) ?? lesson);
     return result;
   }
 
   return {
-    session: () => current,
+    match: () => current,
+    face: () => face,
     lesson: () => lesson,
     keepLesson,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: (plan, fresh) => put(startGame(plan), fresh),
-    load: (text, kept) => put(loadSession(dyingLight, parseSave(text)), kept),
+    take: put,
+    load: (text, kept) => put(loadMatch(faces, parseSave(text)), kept),
     play: (move, by) => guarded(() => play(move, by)),
-    playBot: () => void guarded(() => current?.playBot()),
+    playBot: () => void guarded(() => current?.session.playBot()),
     async saveAs(name) {
       if (current) await write(current, `save-${Date.now()}`, name);
     },
-    take: (session) => put(session),
-    handOver: (seat, controller) => void guarded(() => current?.handOver(seat, controller)),
+    handOver: (seat, controller) => void guarded(() => current?.session.handOver(seat, controller)),
     async keepAutosave(name) {
       await writing.catch(() => {});
       const text = await saves.load(AUTOSAVE_ID);

@@ -43,7 +43,7 @@ export function Screens({ name, fault }: ScreensProps) {
     case 'title.replay':
     case 'table.replay':
     case 'table.paused.replay':
-      return watched && <ReplayScreen replay={watched} />;
+      return watched && <ReplayScreen watched={watched} />;
     case 'title.about':
       return <AboutScreen />;
     case 'table.paused.menu':

@@ -1,28 +1,16 @@
-/** What the one 3D table shows at the moment: the running game, or a quiet city behind the title. */
-import { useSyncExternalStore } from 'react';
-import type { DieId } from '../../models/dying-light/ids';
-import type { State } from '../../models/dying-light/state';
-import type { DyingLightTableProps, Highlight, Pick, Story } from '../games/dying-light/scene';
+/** What the one 3D table shows at the moment: the running game, a replay, or a quiet table behind the title. */
+import { type ReactElement, useSyncExternalStore } from 'react';
 import type { Speed } from '../motion/director';
 
 export interface StageView {
-  readonly state: State;
-  /** What happened on the way here; null for a mere backdrop. */
-  readonly story: Story | null;
-  /** Any change ends the story at once. */
-  readonly skip: number;
-  readonly marks: readonly Highlight[];
-  readonly selected: readonly DieId[];
-  /** Panels lie around the table, and it can be played on. */
+  /** A game's scene for the one canvas. One of the same game takes it over; one of another game clears the table. */
+  readonly scene: ReactElement;
+  /** Panels lie around the table. */
   readonly playing: boolean;
   /** The coach's panel lies under the top bar. */
   readonly coached?: boolean;
-  /** Where the camera looks if something else matters than the active Runner. */
-  readonly focus?: NonNullable<DyingLightTableProps['focus']>;
   /** Another speed than the one of the settings. */
   readonly speed?: Speed;
-  readonly onPick: (pick: Pick) => void;
-  readonly onHover: (pick: Pick | null) => void;
 }
 
 export interface Stage {

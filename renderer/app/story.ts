@@ -1,29 +1,26 @@
 /** What the table plays when a game moves on: the motions of the log entries that are new. */
 import type { SessionSnapshot } from '../../machines/kernel/contract';
-import type { Entry } from '../../models/dying-light/entries';
-import type { Move } from '../../models/dying-light/moves';
-import type { State } from '../../models/dying-light/state';
-import { motionsOf } from '../games/dying-light/motions';
-import type { Story } from '../games/dying-light/scene';
+import type { AnyEntry, AnyMove } from '../../models/kernel/types';
+import type { Timed } from '../motion/director';
+import type { Story } from '../motion/story';
 
-type Snapshot = SessionSnapshot<State, Move, Entry>;
+type Snapshot<Entry extends AnyEntry> = Pick<SessionSnapshot<unknown, AnyMove, Entry>, 'log' | 'moves'>;
 
-export interface Told {
-  readonly snapshot: Snapshot;
-  readonly story: Story;
+export interface Told<Entry extends AnyEntry, Motion extends Timed> {
+  readonly snapshot: Snapshot<Entry>;
+  readonly story: Story<Motion>;
 }
 
 /** The story from one position to the next; going back in time is shown at once. */
-export function nextStory(last: Told | null, snapshot: Snapshot): Told {
+export function nextStory<Entry extends AnyEntry, Motion extends Timed>(
+  last: Told<Entry, Motion> | null,
+  snapshot: Snapshot<Entry>,
+  motionsOf: (entries: readonly Entry[]) => readonly Motion[],
+): Told<Entry, Motion> {
   if (last?.snapshot === snapshot) return last;
-  const id = Number(last?.story.id ?? 0) + 1;
+  const id = (last?.story.id ?? 0) + 1;
   const before = last?.snapshot.log.length ?? snapshot.log.length;
   const isForward = last !== null && snapshot.moves.length > last.snapshot.moves.length;
   const fresh = isForward ? snapshot.log.slice(before).map(({ entry }) => entry) : [];
   return { snapshot, story: { id, motions: motionsOf(fresh) } };
-}
-
-/** Milliseconds that a story takes at single speed. */
-export function lengthOf({ motions }: Story): number {
-  return motions.reduce((sum, motion) => sum + motion.duration, 0);
 }

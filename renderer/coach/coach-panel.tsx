@@ -1,11 +1,10 @@
-import { type Advice, LAST_STEP } from '../../models/dying-light/tutorial';
+import type { Advice } from '../../models/kernel/lesson';
 import { Button } from '../hud/button';
 import { Panel } from '../hud/panel';
 import { t } from '../i18n';
 import { useShortcuts } from '../input/shortcuts';
-import type { Coach } from './use-coach';
+import type { Coach } from './coach';
 import './coach-panel.css';
-import './pointing.css';
 
 function Words({ advice, said }: { readonly advice: Advice; readonly said: number }) {
   const { aside, text, params } = advice;
@@ -20,12 +19,17 @@ function Words({ advice, said }: { readonly advice: Advice; readonly said: numbe
   );
 }
 
+interface CoachPanelProps {
+  readonly coach: Coach;
+  /** Number of steps of the lesson. */
+  readonly steps: number;
+}
+
 /** What the coach says, under the top bar where it covers no part of the table that it talks about. */
-export function CoachPanel({ coach }: { readonly coach: Coach }) {
+export function CoachPanel({ coach, steps }: CoachPanelProps) {
   const { advice, said, next, again, skip } = coach;
   useShortcuts({ h: again, ...(advice.read && { n: next }) });
-  const count =
-    advice.step === null ? t('coach.between') : t('coach.count', { n: advice.step, of: LAST_STEP });
+  const count = advice.step === null ? t('coach.between') : t('coach.count', { n: advice.step, of: steps });
   return (
     <Panel title={t('coach.title')} className="coach" bare>
       <Words advice={advice} said={said} />

@@ -1,16 +1,26 @@
-import { FRESH_LESSON } from '../../models/dying-light/tutorial';
+import { FRESH_LESSON } from '../../models/kernel/lesson';
 import { useApp } from '../app/app-context';
 import { randomSeed } from '../app/random-seed';
+import type { GameFace } from '../games/face';
+import { startMatch } from '../games/face-of';
+import { gameName } from '../games/game-words';
 import { Button } from '../hud/button';
 import { t } from '../i18n';
-import { lessonPlan } from './lesson-plan';
 
-/** Starts the lesson from its beginning. */
-export function LearnButton({ look }: { readonly look: 'primary' | 'plain' }) {
-  const { host, send, url } = useApp();
+interface LearnButtonProps {
+  readonly face: GameFace;
+  readonly look: 'primary' | 'plain';
+}
+
+/** Starts the lesson of a game from its beginning; nothing for a game without one. */
+export function LearnButton({ face, look }: LearnButtonProps) {
+  const { faces, host, send, url } = useApp();
+  const { lesson } = face;
+  if (!lesson) return null;
+  const detail = faces.length > 1 ? gameName(face.game.rules.id) : t('coach.learn-detail');
   const start = () => {
-    host.start(lessonPlan(url.seed ?? randomSeed()), FRESH_LESSON);
+    host.take(startMatch(face, lesson.plan(url.seed ?? randomSeed())), FRESH_LESSON);
     send('GAME_READY');
   };
-  return <Button look={look} label={t('coach.learn')} detail={t('coach.learn-detail')} onPress={start} />;
+  return <Button look={look} label={t('coach.learn')} detail={detail} onPress={start} />;
 }

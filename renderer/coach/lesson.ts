@@ -1,14 +1,12 @@
 import type { Session } from '../../machines/kernel/contract';
-import type { Entry } from '../../models/dying-light/entries';
-import type { Move } from '../../models/dying-light/moves';
-import type { State } from '../../models/dying-light/state';
-import type { Lesson } from '../../models/dying-light/tutorial';
+import type { Lesson } from '../../models/kernel/lesson';
+import type { AnyEntry, AnyMove } from '../../models/kernel/types';
 
 /** The running game as the coach sees it. */
-export function lessonOf(
+export function lessonOf<State, Move extends AnyMove, Entry extends AnyEntry>(
   session: Pick<Session<State, Move, Entry>, 'getSnapshot' | 'legalMoves'>,
   legal = session.legalMoves(),
-): Lesson {
+): Lesson<State, Move, Entry> {
   const { position, prompt, log, moves } = session.getSnapshot();
   return {
     state: position.state,

@@ -1,6 +1,6 @@
 /** Draws the eye to what the coach talks about. */
 import { useEffect, useState } from 'react';
-import type { Spot } from '../../models/dying-light/tutorial';
+import { hudParts } from '../../models/kernel/lesson';
 
 /** Milliseconds between two changes of what pulses, and how often it changes before it stays lit. */
 const BEAT = 450;
@@ -18,9 +18,9 @@ export function usePulse(words: string, still: boolean): boolean {
   return beat % 2 === 0;
 }
 
-/** Outlines the parts of the interface that the coach talks about; `pointing.css` knows where they are. */
-export function usePointing(shows: readonly Spot[], still: boolean): void {
-  const parts = shows.flatMap((spot) => ('hud' in spot ? [spot.hud] : [])).join(' ');
+/** Outlines the parts of the interface that the coach talks about; a style sheet of the game knows where they are. */
+export function usePointing(shows: readonly object[], still: boolean): void {
+  const parts = hudParts(shows).join(' ');
   useEffect(() => {
     if (parts === '') return;
     const { dataset } = document.body;

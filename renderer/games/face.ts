@@ -58,6 +58,8 @@ export interface PlanFace<G extends GameTypes> {
 export interface LessonFace<G extends GameTypes> {
   /** Number of steps. */
   readonly steps: number;
+  /** Message id of what is said when its game is over: what to play next. */
+  readonly after: string;
   /** The game that is played for it, by one person. */
   plan(seed: string): G['Plan'];
   /** What the coach says now; null when the lesson is over. */
@@ -106,8 +108,8 @@ interface StateProps<G extends GameTypes> {
 }
 
 /**
- * Everything that one game brings to the app. Its name and card on the new-game screen are the messages
- * `game.<id>.name`, `game.<id>.about`, `game.<id>.players` and `game.<id>.minutes`.
+ * Everything that one game brings to the app. Its name and its card on the new-game screen are the messages
+ * `game.<id>.name`, `game.<id>.about` and `game.<id>.minutes`.
  */
 export interface Face<G extends GameTypes> {
   readonly game: Game<G['State'], G['Move'], G['Entry'], unknown>;

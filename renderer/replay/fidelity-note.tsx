@@ -1,8 +1,8 @@
 import { t } from '../i18n';
-import type { DyingLightReplay } from './replay-desk';
+import type { AnyReplay } from './replay-desk';
 
 /** Says in a sentence when a game can't be watched exactly as it was played. */
-export function FidelityNote({ replay }: { readonly replay: DyingLightReplay }) {
+export function FidelityNote({ replay }: { readonly replay: AnyReplay }) {
   const { fidelity, olderRules } = replay;
   if (fidelity.kind === 'same') return null;
   const move = fidelity.kind === 'different' ? replay.steps.length : fidelity.move;

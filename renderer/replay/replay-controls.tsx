@@ -4,16 +4,16 @@ import { Select } from '../hud/select';
 import { t } from '../i18n';
 import { FidelityNote } from './fidelity-note';
 import { type Player, type PlayerEvent, REPLAY_SPEEDS } from './player';
-import type { DyingLightReplay } from './replay-desk';
+import type { AnyReplay } from './replay-desk';
 import { RoundSelect } from './round-select';
+import type { RoundStart } from './rounds';
 
 interface ControlsProps {
-  readonly replay: DyingLightReplay;
   readonly player: Player;
   readonly send: (event: PlayerEvent) => void;
 }
 
-function Transport({ player, send }: Omit<ControlsProps, 'replay'>) {
+function Transport({ player, send }: ControlsProps) {
   const { at, last, isPlaying } = player;
   const atStart = at === 0 ? t('replay.at-start') : null;
   const atEnd = at === last ? t('replay.at-end') : null;
@@ -46,7 +46,7 @@ function Transport({ player, send }: Omit<ControlsProps, 'replay'>) {
   );
 }
 
-function Timeline({ player, send }: Omit<ControlsProps, 'replay'>) {
+function Timeline({ player, send }: ControlsProps) {
   const { at, last } = player;
   return (
     <label className="replay-timeline">
@@ -63,19 +63,22 @@ function Timeline({ player, send }: Omit<ControlsProps, 'replay'>) {
 }
 
 interface ReplayControlsProps extends ControlsProps {
+  readonly replay: AnyReplay;
+  readonly rounds: readonly RoundStart[];
   readonly onContinue: () => void;
   /** Why nobody can go on from here; null when one can. */
   readonly whyNot: string | null;
 }
 
 /** Everything that moves a replay on, back and elsewhere. */
-export function ReplayControls({ replay, player, send, onContinue, whyNot }: ReplayControlsProps) {
+export function ReplayControls(props: ReplayControlsProps) {
+  const { replay, rounds, player, send, onContinue, whyNot } = props;
   return (
     <Panel title={t('replay.controls')} className="replay-controls" bare>
       <FidelityNote replay={replay} />
       <div className="replay-row">
         <Timeline player={player} send={send} />
-        <RoundSelect replay={replay} at={player.at} onJump={(to) => send({ type: 'jump', to })} />
+        <RoundSelect rounds={rounds} at={player.at} onJump={(to) => send({ type: 'jump', to })} />
         <Select
           label={t('replay.speed')}
           options={REPLAY_SPEEDS.map((key) => ({ key, label: t(`ui.settings.speed.${key}`) }))}

@@ -1,16 +1,21 @@
-import { dyingLight } from '../../machines/dying-light/game';
 import { createReplay, type Replay } from '../../machines/kernel/replay';
-import type { Entry } from '../../models/dying-light/entries';
-import type { Move } from '../../models/dying-light/moves';
-import type { State } from '../../models/dying-light/state';
 import type { SaveEnvelope } from '../../models/kernel/save';
+import type { AnyEntry, AnyMove } from '../../models/kernel/types';
+import type { GameFace } from '../games/face';
+import { faceOf } from '../games/face-of';
 
-export type DyingLightReplay = Replay<State, Move, Entry>;
+export type AnyReplay = Replay<unknown, AnyMove, AnyEntry>;
+
+/** A replay, and the face that understands it. */
+export interface Watched {
+  readonly face: GameFace;
+  readonly replay: AnyReplay;
+}
 
 /** Holds the replay that is being watched. */
 export interface ReplayDesk {
   /** Null before the first one. */
-  current(): DyingLightReplay | null;
+  current(): Watched | null;
   /**
    * Plays a saved game through, so that any moment of it can be looked at.
    * @throws SaveError with a sentence when it can't even be set up
@@ -18,12 +23,14 @@ export interface ReplayDesk {
   open(save: SaveEnvelope): void;
 }
 
-export function createReplayDesk(): ReplayDesk {
-  let replay: DyingLightReplay | null = null;
+/** @param faces the games that can be watched */
+export function createReplayDesk(faces: readonly GameFace[]): ReplayDesk {
+  let watched: Watched | null = null;
   return {
-    current: () => replay,
+    current: () => watched,
     open(save) {
-      replay = createReplay(dyingLight, save as SaveEnvelope<State, Move, Entry>);
+      const face = faceOf(faces, save.game);
+      watched = { face, replay: createReplay(face.game, save as SaveEnvelope<unknown, AnyMove, AnyEntry>) };
     },
   };
 }

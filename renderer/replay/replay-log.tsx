@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import type { State } from '../../models/dying-light/state';
-import { LogPanel } from '../games/dying-light/hud/log-panel';
-import type { DyingLightReplay } from './replay-desk';
+import type { Seat } from '../../models/kernel/types';
+import { LogPanel } from '../log/log-panel';
+import type { Watched } from './replay-desk';
 
 interface ReplayLogProps {
-  readonly replay: DyingLightReplay;
+  readonly watched: Watched;
   readonly at: number;
-  readonly state: State;
+  readonly seats: readonly Seat[];
 }
 
 /** What had happened by then. */
-export function ReplayLog({ replay, at, state }: ReplayLogProps) {
+export function ReplayLog({ watched: { face, replay }, at, seats }: ReplayLogProps) {
   const whole = useMemo(
     () =>
       [0, ...replay.steps.map((step) => step.number)].flatMap((move) =>
@@ -20,5 +20,5 @@ export function ReplayLog({ replay, at, state }: ReplayLogProps) {
   );
   const log = useMemo(() => whole.filter((record) => record.move <= at), [whole, at]);
   const asides = useMemo(() => replay.asides.filter((aside) => aside.move <= at), [replay, at]);
-  return <LogPanel log={log} asides={asides} seats={state.seats} />;
+  return <LogPanel log={log} asides={asides} seats={seats} tell={face.tell} />;
 }

@@ -1,40 +1,32 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { State } from '../../models/dying-light/state';
 import { useApp } from '../app/app-context';
-import { DiceBoard } from '../games/dying-light/hud/dice-board';
-import { RoundTracker } from '../games/dying-light/hud/round-tracker';
-import { RunnerPanels, shownRunner } from '../games/dying-light/hud/runner-panels';
-import { ScenarioPanel } from '../games/dying-light/hud/scenario-panel';
-import type { Story } from '../games/dying-light/scene';
+import type { GameFace } from '../games/face';
 import { Button } from '../hud/button';
 import { t } from '../i18n';
 import { useShortcuts } from '../input/shortcuts';
+import type { Story } from '../motion/story';
 import { TABLE_SPEED } from './player';
 import { ReplayControls } from './replay-controls';
-import type { DyingLightReplay } from './replay-desk';
+import type { Watched } from './replay-desk';
 import { ReplayLog } from './replay-log';
 import { useContinue } from './use-continue';
 import { usePlayer } from './use-player';
+import '../hud/layout.css';
+import '../hud/top-bar.css';
 import './replay.css';
 
-const nothing = () => {};
+interface Moment {
+  readonly face: GameFace;
+  readonly state: unknown;
+}
 
 /** Shows a moment of the game on the 3D table, and how it came about. */
-function useTable(state: State, story: Story, speed: keyof typeof TABLE_SPEED): void {
+function useTable({ face, state }: Moment, story: Story, speed: keyof typeof TABLE_SPEED): void {
   const { stage } = useApp();
   useEffect(() => {
-    stage.show({
-      state,
-      story,
-      skip: 0,
-      marks: [],
-      selected: [],
-      playing: true,
-      speed: TABLE_SPEED[speed],
-      onPick: nothing,
-      onHover: nothing,
-    });
-  }, [stage, state, story, speed]);
+    const scene = <face.Scene state={state} story={story} />;
+    stage.show({ scene, playing: true, speed: TABLE_SPEED[speed] });
+  }, [stage, face, state, story, speed]);
 }
 
 /** The focus begins at the button that plays. */
@@ -44,10 +36,11 @@ function useFirstFocus() {
   return ref;
 }
 
-function ReplayBar({ state, onLeave }: { readonly state: State; readonly onLeave: () => void }) {
+function ReplayBar({ face, state, onLeave }: Moment & { readonly onLeave: () => void }) {
+  const { Top } = face.panels;
   return (
     <header className="top-bar">
-      <RoundTracker state={state} />
+      <Top state={state} />
       <h1 className="replay-title">{t('replay.title')}</h1>
       <span className="top-buttons">
         <Button label={t('replay.leave')} shortcut="Esc" look="quiet" onPress={onLeave} />
@@ -57,18 +50,21 @@ function ReplayBar({ state, onLeave }: { readonly state: State; readonly onLeave
 }
 
 /** A game played again on the table, with its boards and its log. */
-export function ReplayScreen({ replay }: { readonly replay: DyingLightReplay }) {
+export function ReplayScreen({ watched }: { readonly watched: Watched }) {
+  const { face, replay } = watched;
+  const { Left, Right } = face.panels;
+  const { rules } = face.game;
   const { settings, send } = useApp();
   const {
     player,
+    rounds,
     story,
     send: tell,
-  } = usePlayer(replay, settings.reducedMotion ? 'instant' : settings.speed);
+  } = usePlayer(watched, settings.reducedMotion ? 'instant' : settings.speed);
   const { state } = useMemo(() => replay.positionAt(player.at), [replay, player.at]);
-  const continueFrom = useContinue(replay);
+  const continueFrom = useContinue(watched);
   const page = useFirstFocus();
-  const runner = shownRunner(state);
-  useTable(state, story, player.speed);
+  useTable({ face, state }, story, player.speed);
   const leave = () => send('BACK');
   const back = () => tell({ type: 'back' });
   const forward = () => tell({ type: 'forward' });
@@ -80,22 +76,22 @@ export function ReplayScreen({ replay }: { readonly replay: DyingLightReplay }) 
   });
   return (
     <main ref={page} className="hud" aria-label={t('replay.title')}>
-      <ReplayBar state={state} onLeave={leave} />
+      <ReplayBar face={face} state={state} onLeave={leave} />
       <div className="hud-left">
-        <RunnerPanels state={state} />
-        {runner && <DiceBoard runner={runner} />}
+        <Left state={state} />
       </div>
       <div className="hud-right">
-        <ScenarioPanel state={state} />
-        <ReplayLog replay={replay} at={player.at} state={state} />
+        <Right state={state} />
+        <ReplayLog watched={watched} at={player.at} seats={rules.seatsOf(state)} />
       </div>
       <div className="hud-bottom">
         <ReplayControls
           replay={replay}
+          rounds={rounds}
           player={player}
           send={tell}
           onContinue={() => continueFrom(player.at)}
-          whyNot={state.outcome ? t('replay.over') : null}
+          whyNot={rules.outcome(state) ? t('replay.over') : null}
         />
       </div>
     </main>

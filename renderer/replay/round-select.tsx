@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
 import { Select } from '../hud/select';
 import { t } from '../i18n';
-import type { DyingLightReplay } from './replay-desk';
-import { roundAt, roundStarts } from './rounds';
+import { type RoundStart, roundAt } from './rounds';
 
 interface RoundSelectProps {
-  readonly replay: DyingLightReplay;
+  readonly rounds: readonly RoundStart[];
   readonly at: number;
   readonly onJump: (move: number) => void;
 }
@@ -13,8 +11,7 @@ interface RoundSelectProps {
 const SET_UP = '0';
 
 /** Jumps to the beginning of a Round. */
-export function RoundSelect({ replay, at, onJump }: RoundSelectProps) {
-  const rounds = useMemo(() => roundStarts(replay), [replay]);
+export function RoundSelect({ rounds, at, onJump }: RoundSelectProps) {
   const options = [
     { key: SET_UP, label: t('replay.before') },
     ...rounds.map(({ round, move }) => ({ key: String(move), label: t('replay.round-n', { n: round }) })),

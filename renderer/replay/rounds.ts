@@ -1,4 +1,5 @@
-import type { DyingLightReplay } from './replay-desk';
+import type { ReplayStep } from '../../machines/kernel/replay';
+import type { AnyEntry, AnyMove } from '../../models/kernel/types';
 
 /** The moment at which a Round begins. */
 export interface RoundStart {
@@ -7,12 +8,19 @@ export interface RoundStart {
   readonly move: number;
 }
 
-/** All Rounds of a game in order; the round tracker may begin anew. */
-export function roundStarts(replay: Pick<DyingLightReplay, 'steps'>): readonly RoundStart[] {
-  return replay.steps.flatMap(({ number, entries }) =>
-    entries.flatMap((entry) =>
-      entry.type === 'round-started' ? [{ round: entry.round, move: number }] : [],
-    ),
+/**
+ * All Rounds of a game in order; the round tracker may begin anew.
+ * @param roundBegun the Round that begins with an entry; null for all others
+ */
+export function roundStarts<Entry extends AnyEntry>(
+  steps: readonly ReplayStep<AnyMove, Entry>[],
+  roundBegun: (entry: Entry) => number | null,
+): readonly RoundStart[] {
+  return steps.flatMap(({ number, entries }) =>
+    entries.flatMap((entry) => {
+      const round = roundBegun(entry);
+      return round === null ? [] : [{ round, move: number }];
+    }),
   );
 }
 

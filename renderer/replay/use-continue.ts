@@ -1,15 +1,15 @@
 import { useApp } from '../app/app-context';
 import { t } from '../i18n';
-import type { DyingLightReplay } from './replay-desk';
+import type { Watched } from './replay-desk';
 
 /** Starts a new game at a moment of a replay. The game that was saved last stays among the saved games. */
-export function useContinue(replay: DyingLightReplay): (move: number) => void {
+export function useContinue({ face, replay }: Watched): (move: number) => void {
   const { host, send, notify } = useApp();
   const go = async (move: number) => {
     const session = replay.continueFrom(move);
     const name = t('replay.kept-name');
     if (await host.keepAutosave(name)) notify(t('replay.kept', { name }));
-    host.take(session);
+    host.take({ face, session });
     send('GAME_READY');
   };
   return (move) => {

@@ -1,22 +1,24 @@
-import { RULEBOOK, type RulebookEntryId, rulebookEntry, TOPIC_IDS } from '../../models/dying-light/rulebook';
+import { entryNamed, type Rulebook, topicName } from '../../models/kernel/rulebook';
 import { t } from '../i18n';
 import { EntryList } from './entry-list';
 
 interface ContentsProps {
-  readonly shown: RulebookEntryId;
-  readonly onOpen: (entry: RulebookEntryId) => void;
+  readonly book: Rulebook;
+  readonly shown: string;
+  readonly onOpen: (entry: string) => void;
 }
 
 /** All topics in reading order; the one that is being read is unfolded. */
-export function Contents({ shown, onOpen }: ContentsProps) {
-  const { topic: current } = rulebookEntry(shown);
+export function Contents({ book, shown, onOpen }: ContentsProps) {
+  const current = entryNamed(book, shown)?.topic;
   return (
     <nav className="rulebook-list" aria-label={t('rules.contents')}>
-      {TOPIC_IDS.map((topic) => (
+      {book.topics.map((topic) => (
         <details key={`${topic} ${topic === current}`} open={topic === current}>
-          <summary>{t(`rulebook.topic.${topic}`)}</summary>
+          <summary>{t(topicName(book, topic))}</summary>
           <EntryList
-            entries={RULEBOOK.filter((entry) => entry.topic === topic)}
+            book={book}
+            entries={book.entries.filter((entry) => entry.topic === topic).map(({ id }) => id)}
             shown={shown}
             onOpen={onOpen}
           />

@@ -1,18 +1,20 @@
-import type { RulebookEntry, RulebookEntryId } from '../../models/dying-light/rulebook';
+import { type Rulebook, titleOf } from '../../models/kernel/rulebook';
 import { t } from '../i18n';
 
 interface EntryListProps {
-  readonly entries: readonly Pick<RulebookEntry, 'id'>[];
+  readonly book: Rulebook;
+  /** Their ids. */
+  readonly entries: readonly string[];
   /** The entry that is being read. */
-  readonly shown: RulebookEntryId;
-  readonly onOpen: (entry: RulebookEntryId) => void;
+  readonly shown: string;
+  readonly onOpen: (entry: string) => void;
 }
 
 /** Titles that open their entries. */
-export function EntryList({ entries, shown, onOpen }: EntryListProps) {
+export function EntryList({ book, entries, shown, onOpen }: EntryListProps) {
   return (
     <ul>
-      {entries.map(({ id }) => (
+      {entries.map((id) => (
         <li key={id}>
           <button
             type="button"
@@ -20,7 +22,7 @@ export function EntryList({ entries, shown, onOpen }: EntryListProps) {
             aria-current={id === shown || undefined}
             onClick={() => onOpen(id)}
           >
-            {t(`rulebook.${id}.title`)}
+            {t(titleOf(book, id))}
           </button>
         </li>
       ))}

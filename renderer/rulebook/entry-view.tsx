@@ -1,31 +1,32 @@
-import { type RulebookEntryId, rulebookEntry } from '../../models/dying-light/rulebook';
+import { type Rulebook, type RulebookEntry, textOf, titleOf, topicName } from '../../models/kernel/rulebook';
 import { t } from '../i18n';
 import { EntryList } from './entry-list';
 
 interface EntryViewProps {
-  readonly id: RulebookEntryId;
+  readonly book: Rulebook;
+  readonly entry: RulebookEntry;
   /** The rulebook was opened here: reading begins at its title. */
   readonly isFirst: boolean;
-  readonly onOpen: (entry: RulebookEntryId) => void;
+  readonly onOpen: (entry: string) => void;
 }
 
 /** One entry: what it says, which numbered rules it tells, what to read next. */
-export function EntryView({ id, isFirst, onOpen }: EntryViewProps) {
-  const { topic, rules, see } = rulebookEntry(id);
+export function EntryView({ book, entry, isFirst, onOpen }: EntryViewProps) {
+  const { id, topic, rules, see } = entry;
   return (
     <article className="rulebook-entry" aria-labelledby="rulebook-entry-title">
-      <p className="rulebook-topic">{t(`rulebook.topic.${topic}`)}</p>
+      <p className="rulebook-topic">{t(topicName(book, topic))}</p>
       <h3 id="rulebook-entry-title" tabIndex={-1} data-first={isFirst || undefined}>
-        {t(`rulebook.${id}.title`)}
+        {t(titleOf(book, id))}
       </h3>
-      <p>{t(`rulebook.${id}.text`)}</p>
+      <p>{t(textOf(book, id))}</p>
       {rules.length > 0 && (
         <p className="rulebook-numbers">{t('rules.numbers', { ids: rules.join(', ') })}</p>
       )}
       {see.length > 0 && (
         <section className="rulebook-see" aria-label={t('rules.see')}>
           <h4>{t('rules.see')}</h4>
-          <EntryList entries={see.map((other) => ({ id: other }))} shown={id} onOpen={onOpen} />
+          <EntryList book={book} entries={see} shown={id} onOpen={onOpen} />
         </section>
       )}
     </article>

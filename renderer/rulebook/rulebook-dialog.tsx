@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { RulebookEntryId } from '../../models/dying-light/rulebook';
+import { entryNamed, type Rulebook, type RulebookEntry } from '../../models/kernel/rulebook';
+import type { GameFace } from '../games/face';
+import { GameSelect } from '../games/game-select';
 import { Button } from '../hud/button';
 import { Dialog } from '../hud/dialog';
 import { t } from '../i18n';
@@ -8,41 +10,64 @@ import { EntryView } from './entry-view';
 import { SearchResults } from './search-results';
 import './rulebook.css';
 
-interface RulebookDialogProps {
+interface BookProps {
   /** The entry to begin with; null begins with the contents. */
-  readonly start: RulebookEntryId | null;
+  readonly start: RulebookEntry | null;
+  readonly book: Rulebook;
+}
+
+/** Contents or what a search found on the left, the entry to read on the right. */
+function Book({ book, start }: BookProps) {
+  const [shown, setShown] = useState<string | null>(start?.id ?? null);
+  const [query, setQuery] = useState('');
+  const entry = entryNamed(book, shown) ?? book.entries[0];
+  if (!entry) return null;
+  return (
+    <div className="rulebook">
+      <div className="rulebook-side">
+        <search>
+          <label>
+            <span>{t('rules.search')}</span>
+            <input
+              value={query}
+              maxLength={80}
+              data-first={start === null || undefined}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </label>
+        </search>
+        {query.trim() === '' ? (
+          <Contents book={book} shown={entry.id} onOpen={setShown} />
+        ) : (
+          <SearchResults book={book} query={query} shown={entry.id} onOpen={setShown} />
+        )}
+      </div>
+      <EntryView
+        key={entry.id}
+        book={book}
+        entry={entry}
+        isFirst={entry.id === start?.id}
+        onOpen={setShown}
+      />
+    </div>
+  );
+}
+
+interface RulebookDialogProps {
+  readonly faces: readonly GameFace[];
+  /** The game whose rulebook is opened. */
+  readonly face: GameFace;
+  readonly start: RulebookEntry | null;
   readonly onClose: () => void;
 }
 
-const FIRST_ENTRY: RulebookEntryId = 'aim';
-
-/** Contents or what a search found on the left, the entry to read on the right. */
-export function RulebookDialog({ start, onClose }: RulebookDialogProps) {
-  const [entry, setEntry] = useState<RulebookEntryId>(start ?? FIRST_ENTRY);
-  const [query, setQuery] = useState('');
+/** The rulebook of a game; those of the other games are one choice away. */
+export function RulebookDialog({ faces, face, start, onClose }: RulebookDialogProps) {
+  const [read, setRead] = useState(face);
   return (
     <Dialog title={t('rules.title')} onClose={onClose} wide>
-      <div className="rulebook">
-        <div className="rulebook-side">
-          <search>
-            <label>
-              <span>{t('rules.search')}</span>
-              <input
-                value={query}
-                maxLength={80}
-                data-first={start === null || undefined}
-                onChange={(event) => setQuery(event.target.value)}
-              />
-            </label>
-          </search>
-          {query.trim() === '' ? (
-            <Contents shown={entry} onOpen={setEntry} />
-          ) : (
-            <SearchResults query={query} shown={entry} onOpen={setEntry} />
-          )}
-        </div>
-        <EntryView key={entry} id={entry} isFirst={start !== null && entry === start} onOpen={setEntry} />
-      </div>
+      <GameSelect faces={faces} chosen={read} onChoose={setRead} />
+      <Book key={read.game.rules.id} book={read.rulebook} start={read === face ? start : null} />
       <div className="dialog-buttons rulebook-foot">
         <p>{t('rules.hint')}</p>
         <Button label={t('ui.close')} shortcut="Esc" onPress={onClose} />

@@ -1,23 +1,34 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { RulebookEntryId } from '../../models/dying-light/rulebook';
+import { entryNamed } from '../../models/kernel/rulebook';
+import type { GameFace } from '../games/face';
 import { RulebookDialog } from './rulebook-dialog';
 import { RulebookProvider, type RulebookTools } from './use-rulebook';
 
-interface Opened {
-  readonly at: RulebookEntryId | null;
+interface RulebookProps {
+  readonly faces: readonly GameFace[];
+  /** The game on the table, or the one that was there last. */
+  readonly face: GameFace;
+  readonly children: ReactNode;
 }
 
 /** Lays the rulebook over whatever it is opened from; closing it gives the focus back. */
-export function Rulebook({ children }: { readonly children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+export function Rulebook({ faces, face, children }: RulebookProps) {
+  const [opened, setOpened] = useState<{ readonly at: string | null } | null>(null);
   const tools = useMemo<RulebookTools>(
-    () => ({ isOpen: opened !== null, open: (at) => setOpened({ at }) }),
-    [opened],
+    () => ({ book: face.rulebook, isOpen: opened !== null, open: (at) => setOpened({ at }) }),
+    [face, opened],
   );
   return (
     <RulebookProvider value={tools}>
       {children}
-      {opened && <RulebookDialog start={opened.at} onClose={() => setOpened(null)} />}
+      {opened && (
+        <RulebookDialog
+          faces={faces}
+          face={face}
+          start={entryNamed(face.rulebook, opened.at)}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </RulebookProvider>
   );
 }

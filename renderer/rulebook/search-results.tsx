@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
-import { type RulebookEntryId, searchRulebook } from '../../models/dying-light/rulebook';
+import { type Rulebook, searchRulebook } from '../../models/kernel/rulebook';
 import { t } from '../i18n';
 import { EntryList } from './entry-list';
 
 interface SearchResultsProps {
+  readonly book: Rulebook;
   readonly query: string;
-  readonly shown: RulebookEntryId;
-  readonly onOpen: (entry: RulebookEntryId) => void;
+  readonly shown: string;
+  readonly onOpen: (entry: string) => void;
 }
 
 /** What a search finds, the best first; how much it is gets read out. */
-export function SearchResults({ query, shown, onOpen }: SearchResultsProps) {
-  const found = useMemo(() => searchRulebook(query, t), [query]);
+export function SearchResults({ book, query, shown, onOpen }: SearchResultsProps) {
+  const found = useMemo(() => searchRulebook(book, query, t).map(({ id }) => id), [book, query]);
   return (
     <div className="rulebook-list">
       <p role="status">{found.length > 0 ? t('rules.found', { n: found.length }) : t('rules.not-found')}</p>
-      <EntryList entries={found} shown={shown} onOpen={onOpen} />
+      <EntryList book={book} entries={found} shown={shown} onOpen={onOpen} />
     </div>
   );
 }

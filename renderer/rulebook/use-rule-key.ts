@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { RulebookEntryId } from '../../models/dying-light/rulebook';
 import { isTaken } from '../input/shortcuts';
-import { entryPointedAt } from './rule-of';
+import { entryPointedAt } from './pointed-at';
 import { useRulebook } from './use-rulebook';
 
 /**
  * Opens the rulebook with `?` at what is pointed at, also inside dialogs.
  * @param elsewhere the entry of what is pointed at outside the page, such as on the 3D table; null when there is none
  */
-export function useRuleKey(elsewhere: () => RulebookEntryId | null): void {
+export function useRuleKey(elsewhere: () => string | null): void {
   const { isOpen, open } = useRulebook();
   const latest = useRef(elsewhere);
   useEffect(() => {

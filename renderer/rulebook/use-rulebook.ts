@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { RulebookEntryId } from '../../models/dying-light/rulebook';
+import type { Rulebook } from '../../models/kernel/rulebook';
 
 /** The rulebook as everything on the screen may use it. */
 export interface RulebookTools {
+  /** The one of the game on the table. */
+  readonly book: Rulebook;
   /** It lies over everything else. */
   readonly isOpen: boolean;
-  /** Opens it at an entry; null opens its contents. */
-  open(entry: RulebookEntryId | null): void;
+  /** Opens it at an entry; null, or an entry that it does not have, opens its contents. */
+  open(entry: string | null): void;
 }
 
 const RulebookContext = createContext<RulebookTools | null>(null);

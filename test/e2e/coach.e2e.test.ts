@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Move } from '../../models/dying-light/moves';
-import { afterMove, afterNext, FRESH_LESSON, LAST_STEP } from '../../models/dying-light/tutorial';
-import { startGame } from '../../renderer/app/game-host';
-import { lessonPlan } from '../../renderer/coach/lesson-plan';
+import { afterMove, LAST_STEP } from '../../models/dying-light/tutorial';
+import { afterNext, FRESH_LESSON } from '../../models/kernel/lesson';
+import { lessonPlan } from '../../renderer/games/dying-light/coach/lesson-plan';
+import { startGame } from '../../renderer/games/dying-light/plan/start';
 import { promptText } from '../../renderer/games/dying-light/say';
 import { t } from '../../renderer/i18n';
 import { adviceAt, type LessonTable, obedient } from '../helpers/lesson';

@@ -4,20 +4,17 @@ import { createSession, resumeSession } from '../../machines/kernel/session';
 import { createBot } from '../../models/dying-light/bot';
 import type { Move } from '../../models/dying-light/moves';
 import {
-  type Advice,
   advise,
   afterMove,
-  afterNext,
-  FRESH_LESSON,
   LESSON_LUCK,
   LESSON_OPTIONS,
   LESSON_PICKS,
-  type LessonCursor,
   SCRIPT,
 } from '../../models/dying-light/tutorial';
 import { isMove } from '../../models/dying-light/tutorial/matching';
-import type { DyingLightSession } from '../../renderer/app/game-host';
+import { type Advice, afterNext, FRESH_LESSON, type LessonCursor } from '../../models/kernel/lesson';
 import { lessonOf } from '../../renderer/coach/lesson';
+import type { DyingLightSession } from '../../renderer/games/dying-light/types';
 
 export interface LessonTable {
   readonly session: DyingLightSession;

@@ -1,21 +1,12 @@
-/** The table of statistics as people read it, row by row. The name of a row is the message `stat.<id>`. */
+/** The table of statistics as people read it, row by row. */
+import type { StatisticRow as Row } from '../../kernel/statistics';
 import { RISK_DIE } from '../content/dice';
 import { BOOSTS, DIE_TYPES, INFECTED_TYPES, RISK_SYMBOLS, type RiskSymbol } from '../ids';
 import type { RunnerStatistics } from './tally';
 
-/** The name of a group is the message `stat.group.<id>`. */
 export type StatisticGroup = 'moves' | 'fighting' | 'harm' | 'dice' | 'risk' | 'exposure';
 
-export interface StatisticRow {
-  readonly id: string;
-  readonly group: StatisticGroup;
-  /** Decimals to show. */
-  readonly decimals: 0 | 1 | 2;
-  /** More or less than luck promises: to be shown with its sign. */
-  readonly signed: boolean;
-  /** Null when there is nothing to take an average of. */
-  readonly of: (statistics: RunnerStatistics) => number | null;
-}
+export type StatisticRow = Row<RunnerStatistics, StatisticGroup>;
 
 type ValueOf = StatisticRow['of'];
 

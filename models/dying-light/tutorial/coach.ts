@@ -2,7 +2,7 @@
  * The coach of the lesson (specification 12): what to say at a position. It looks at what happened and at what may be
  * done, never changes a rule and never turns a move back. Nothing but the cursor has to be kept.
  */
-import type { Params } from '../../kernel/types';
+import { type Advice, afterReading, type LessonCursor, type Lesson as LessonOf } from '../../kernel/lesson';
 import type { Entry } from '../entries';
 import type { Move } from '../moves';
 import { goalCard } from '../scenario/goal';
@@ -11,38 +11,8 @@ import type { LessonStep, Opening, Spot } from './format';
 import { firstOf, isEntry, isMove } from './matching';
 import { SCRIPT } from './script';
 
-/** What the log can't tell: which words have been read, and whether the person has had enough. */
-export interface LessonCursor {
-  /** Numbers of steps that ended by being read or left. */
-  readonly read: readonly number[];
-  readonly ended: boolean;
-}
-
-export const FRESH_LESSON: LessonCursor = { read: [], ended: false };
-
 /** The table as the coach sees it. */
-export interface Lesson {
-  readonly state: State;
-  /** The open decision. */
-  readonly decision: string;
-  readonly legal: readonly Move[];
-  readonly log: readonly Entry[];
-  /** The part of the log that answers the last move. */
-  readonly news: readonly Entry[];
-}
-
-export interface Advice {
-  /** Number of the step; null between two steps. */
-  readonly step: number | null;
-  /** Message id of what the coach says. */
-  readonly text: string;
-  readonly params: Params;
-  readonly shows: readonly Spot[];
-  /** Ends with "Next". */
-  readonly read: boolean;
-  /** Message id of a remark on the move before; null when there is nothing to remark. */
-  readonly aside: string | null;
-}
+export type Lesson = LessonOf<State, Move, Entry>;
 
 export const LAST_STEP = SCRIPT.length;
 
@@ -82,11 +52,11 @@ function stepToSay(open: readonly LessonStep[], lesson: Lesson): LessonStep | nu
   return first('word') ?? first('moment') ?? first('aim') ?? null;
 }
 
-function advice(text: string, more: Partial<Advice> = {}): Advice {
+function advice(text: string, more: Partial<Advice<Spot>> = {}): Advice<Spot> {
   return { step: null, text, params: {}, shows: [], read: false, aside: null, ...more };
 }
 
-function words({ n, kind, shows }: LessonStep): Advice {
+function words({ n, kind, shows }: LessonStep): Advice<Spot> {
   return advice(`coach.step.${n}`, { step: n, shows, read: kind === 'word' });
 }
 
@@ -99,13 +69,13 @@ function goalSpots({ tokens }: State): readonly Spot[] {
 }
 
 /** Between two steps: the scenario card leads. */
-function followTheCard(state: State): Advice {
+function followTheCard(state: State): Advice<Spot> {
   const rule = `card.${goalCard(state) ?? 'S01'}.rule`;
   return advice('coach.goal', { params: { rule }, shows: goalSpots(state) });
 }
 
 /** On a turn on which no step can be followed with one move: where to go, or how to end the turn. */
-function guidance(open: readonly LessonStep[], { state }: Lesson): Advice {
+function guidance(open: readonly LessonStep[], { state }: Lesson): Advice<Spot> {
   const aim = open.find(({ kind }) => kind === 'aim');
   const rest = open.find(({ kind }) => kind === 'rest');
   const hasDice = state.runners.some(({ id, pool }) => id === state.active && pool.length > 0);
@@ -115,12 +85,12 @@ function guidance(open: readonly LessonStep[], { state }: Lesson): Advice {
 }
 
 /** What to say while something other than a turn is to be decided. */
-function waiting({ decision }: Lesson): Advice {
+function waiting({ decision }: Lesson): Advice<Spot> {
   return advice(decision === 'defending' ? 'coach.defending' : 'coach.answer');
 }
 
-function say(open: readonly LessonStep[], lesson: Lesson): Advice {
-  if (lesson.legal.some(({ type }) => type === 'ACK')) return advice('coach.card');
+function say(open: readonly LessonStep[], lesson: Lesson): Advice<Spot> {
+  if (lesson.legal.some(({ type }) => type === 'ACK')) return advice('coach.card', { silent: true });
   const step = stepToSay(open, lesson);
   if (step) return words(step);
   return lesson.decision === 'acting' ? guidance(open, lesson) : waiting(lesson);
@@ -138,19 +108,10 @@ function asideOn(lesson: Lesson, cursor: LessonCursor): string | null {
 }
 
 /** What the coach says now; null when the lesson is over. */
-export function advise(lesson: Lesson, cursor: LessonCursor): Advice | null {
+export function advise(lesson: Lesson, cursor: LessonCursor): Advice<Spot> | null {
   if (cursor.ended || lesson.state.outcome) return null;
   const open = SCRIPT.filter((step) => isOpen(step, lesson, cursor));
   return { ...say(open, lesson), aside: asideOn(lesson, cursor) };
-}
-
-function reading(cursor: LessonCursor, n: number): LessonCursor {
-  return { ...cursor, read: [...cursor.read, n] };
-}
-
-/** "Next" was pressed. */
-export function afterNext(cursor: LessonCursor, { step, read }: Advice): LessonCursor {
-  return step !== null && read ? reading(cursor, step) : cursor;
 }
 
 /**
@@ -160,9 +121,5 @@ export function afterNext(cursor: LessonCursor, { step, read }: Advice): LessonC
 export function afterMove(cursor: LessonCursor, { step, read, text }: Advice, move: Move): LessonCursor {
   const own = step === null ? undefined : stepNumbered(step);
   if (!own || move.type === 'ACK' || text !== words(own).text) return cursor;
-  return read || isMove(move, own.leaves) ? reading(cursor, own.n) : cursor;
-}
-
-export function skipped(cursor: LessonCursor): LessonCursor {
-  return { ...cursor, ended: true };
+  return read || isMove(move, own.leaves) ? afterReading(cursor, own.n) : cursor;
 }

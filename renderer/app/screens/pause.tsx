@@ -3,8 +3,8 @@ import { Button } from '../../hud/button';
 import { Dialog } from '../../hud/dialog';
 import { t } from '../../i18n';
 import { useRulebook } from '../../rulebook/use-rulebook';
+import { SeatsDialog } from '../../seats/seats-dialog';
 import { useApp } from '../app-context';
-import { SeatsDialog } from '../seats/seats-dialog';
 import { Screen } from './screen';
 
 function SaveDialog({ onClose }: { readonly onClose: () => void }) {
@@ -48,7 +48,7 @@ export function PauseScreen() {
   const { host, platform, send } = useApp();
   const [saving, setSaving] = useState(false);
   const [seating, setSeating] = useState(false);
-  const session = host.session();
+  const match = host.match();
   const rulebook = useRulebook();
   const { quit } = platform;
   const leave = () => {
@@ -68,7 +68,9 @@ export function PauseScreen() {
         <Button label={t('ui.pause.leave')} detail={t('ui.pause.leave-detail')} onPress={leave} />
         {quit && <Button label={t('ui.quit')} onPress={() => void quit()} />}
       </nav>
-      {seating && session && <SeatsDialog session={session} onClose={() => setSeating(false)} />}
+      {seating && match && (
+        <SeatsDialog match={match} onHandOver={host.handOver} onClose={() => setSeating(false)} />
+      )}
       {saving && <SaveDialog onClose={() => setSaving(false)} />}
     </Screen>
   );

@@ -1,16 +1,17 @@
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
-import { ResultStatistics } from './result-statistics';
 import { Screen } from './screen';
 import './result.css';
 
 /** How the game ended, and what it came to in numbers. */
 export function ResultScreen() {
   const { host, replays, send } = useApp();
-  const session = host.session();
-  const outcome = session?.getSnapshot().outcome;
-  if (!session || !outcome) return null;
+  const match = host.match();
+  const snapshot = match?.session.getSnapshot();
+  const outcome = snapshot?.outcome;
+  if (!match || !outcome) return null;
+  const { face, session } = match;
   const leave = (next: 'LEAVE' | 'NEW_GAME') => {
     host.leave();
     send('LEAVE');
@@ -39,8 +40,8 @@ export function ResultScreen() {
           {outcome.rank !== null && <strong>{t(outcome.rank)}</strong>}
         </p>
       )}
-      {host.lesson() && <p>{t('coach.after')}</p>}
-      <ResultStatistics session={session} />
+      {face.lesson && host.lesson() && <p>{t(face.lesson.after)}</p>}
+      <face.Statistics snapshot={snapshot} />
     </Screen>
   );
 }

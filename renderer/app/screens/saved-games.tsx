@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
 import { Dialog } from '../../hud/dialog';
 import { t } from '../../i18n';
@@ -28,7 +29,7 @@ function SaveRow({ meta, onLoad, onWatch, onDelete }: SaveRowProps) {
     <li className="save">
       <div>
         <h2>{name}</h2>
-        <p>{meta.summary}</p>
+        <p>{t('ui.saves.line', { game: gameName(meta.game), summary: meta.summary })}</p>
         <p className="save-date">{DATE.format(new Date(meta.savedAt))}</p>
       </div>
       <Button look="primary" label={t('ui.saves.load', { name })} onPress={onLoad} />

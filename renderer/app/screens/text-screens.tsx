@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { GameSelect } from '../../games/game-select';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useRulebook } from '../../rulebook/use-rulebook';
@@ -5,12 +7,25 @@ import { useApp } from '../app-context';
 import { Screen } from './screen';
 import './text-screens.css';
 
-/** Chapters of "How to play", each a title and a text in the locale. */
-const CHAPTERS = ['goal', 'turn', 'track', 'moves', 'risk', 'fight', 'exposure', 'wounds', 'keys'] as const;
+/** Texts under their titles: the messages `<id>.title` and `<id>.text`. */
+function Chapters({ ids }: { readonly ids: readonly string[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <div className="chapters" tabIndex={0}>
+      {ids.map((id) => (
+        <section key={id}>
+          <h2>{t(`${id}.title`)}</h2>
+          <p>{t(`${id}.text`)}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
 
-/** The game in a few minutes. */
+/** A game in a few minutes. */
 export function HowToPlayScreen() {
-  const { send } = useApp();
+  const { faces, host, send } = useApp();
+  const [face, setFace] = useState(host.face);
   const rulebook = useRulebook();
   return (
     <Screen
@@ -18,35 +33,20 @@ export function HowToPlayScreen() {
       onBack={() => send('BACK')}
       actions={<Button label={t('rules.title')} onPress={() => rulebook.open(null)} />}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <div className="chapters" tabIndex={0}>
-        {CHAPTERS.map((chapter) => (
-          <section key={chapter}>
-            <h2>{t(`ui.how.${chapter}.title`)}</h2>
-            <p>{t(`ui.how.${chapter}.text`)}</p>
-          </section>
-        ))}
-      </div>
+      <GameSelect faces={faces} chosen={face} onChoose={setFace} />
+      <Chapters ids={face.chapters} />
     </Screen>
   );
 }
 
-const CREDITS = ['adaptation', 'icons', 'fonts', 'libraries'] as const;
+const CREDITS = ['adaptation', 'icons', 'fonts', 'libraries'].map((credit) => `ui.about.${credit}`);
 
 /** What the app is, and whose work it stands on. */
 export function AboutScreen() {
   const { send } = useApp();
   return (
     <Screen title={t('ui.about')} onBack={() => send('BACK')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <div className="chapters" tabIndex={0}>
-        {CREDITS.map((credit) => (
-          <section key={credit}>
-            <h2>{t(`ui.about.${credit}.title`)}</h2>
-            <p>{t(`ui.about.${credit}.text`)}</p>
-          </section>
-        ))}
-      </div>
+      <Chapters ids={CREDITS} />
     </Screen>
   );
 }

@@ -26,7 +26,7 @@ function useAutosave(): SaveMeta | null {
 
 /** The first screen, over the live table. */
 export function TitleScreen() {
-  const { platform, send } = useApp();
+  const { faces, platform, send } = useApp();
   const autosave = useAutosave();
   const load = useLoading();
   const rulebook = useRulebook();
@@ -46,7 +46,13 @@ export function TitleScreen() {
             onPress={() => load(AUTOSAVE_ID)}
           />
         )}
-        <LearnButton look={autosave ? 'plain' : 'primary'} />
+        {faces.map((face, index) => (
+          <LearnButton
+            key={face.game.rules.id}
+            face={face}
+            look={autosave || index > 0 ? 'plain' : 'primary'}
+          />
+        ))}
         <Button label={t('ui.new-game')} onPress={() => send('NEW_GAME')} />
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
         <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />

@@ -1,8 +1,8 @@
 /** Plays the game on the screen and its shadow side by side, and checks that they stay the same. */
 import type { Page } from 'playwright-core';
-import type { DyingLightSession } from '../../../renderer/app/game-host';
-import { isBotsTurn } from '../../../renderer/games/dying-light/hud/bots';
+import { isBotsTurn } from '../../../renderer/app/bots';
 import { promptText } from '../../../renderer/games/dying-light/say';
+import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
 import type { Hands } from './hands';
 import type { Player } from './shadow';
 import { wayTo } from './steps';
@@ -27,6 +27,11 @@ export async function newGame(page: Page): Promise<void> {
   await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
 }
 
+function isBotsTurnOf(shadow: DyingLightSession): boolean {
+  const { prompt, position } = shadow.getSnapshot();
+  return isBotsTurn(prompt, position.state.seats);
+}
+
 /** Waits until the screen asks what the shadow asks. */
 async function inStep(page: Page, shadow: DyingLightSession): Promise<void> {
   const { outcome, prompt } = shadow.getSnapshot();
@@ -48,7 +53,7 @@ async function playThroughScreen(
   const { steps, move } = wayTo(snapshot, legal, wanted, picked);
   for (const step of steps) await hands.do(step);
   shadow.play(move);
-  while (isBotsTurn(shadow.getSnapshot())) shadow.playBot();
+  while (isBotsTurnOf(shadow)) shadow.playBot();
   await inStep(page, shadow);
   return { picked };
 }

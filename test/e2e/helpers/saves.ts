@@ -1,9 +1,11 @@
 /** What lies in the browser's storage: the saved games as the app wrote them. */
 import type { Page } from 'playwright-core';
+import { dyingLight } from '../../../machines/dying-light/game';
 import type { Move } from '../../../models/dying-light/moves';
 import { AUTOSAVE_ID } from '../../../models/kernel/save-meta';
-import type { DyingLightSession } from '../../../renderer/app/game-host';
 import { metaOf } from '../../../renderer/app/save-meta';
+import { summaryOf } from '../../../renderer/games/dying-light/summary';
+import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
 
 export interface StoredSave {
   readonly moves: readonly Move[];
@@ -64,8 +66,11 @@ function store([id, record]: readonly [string, unknown]): Promise<void> {
   });
 }
 
+/** As much of the game's face as runs without a page. */
+const face = { game: dyingLight, summaryOf };
+
 /** Makes a game the one that "Continue" goes on with; the title must have been shown once. */
 export async function putAutosave(page: Page, session: DyingLightSession): Promise<void> {
-  const meta = metaOf(session.getSnapshot(), AUTOSAVE_ID, '', new Date());
+  const meta = metaOf({ face, session }, AUTOSAVE_ID, '', new Date());
   await page.evaluate(store, [AUTOSAVE_ID, { meta, text: JSON.stringify(session.save()) }] as const);
 }

@@ -3,8 +3,9 @@ import { createBot } from '../../../models/dying-light/bot';
 import type { Move } from '../../../models/dying-light/moves';
 import type { LoadedLuck } from '../../../models/kernel/luck';
 import type { Controller } from '../../../models/kernel/types';
-import { type DyingLightSession, startGame } from '../../../renderer/app/game-host';
-import { type GamePlan, usualPlan, withRunners } from '../../../renderer/app/game-plan';
+import { type GamePlan, usualPlan, withRunners } from '../../../renderer/games/dying-light/plan/game-plan';
+import { startGame } from '../../../renderer/games/dying-light/plan/start';
+import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
 import { t } from '../../../renderer/i18n';
 import type { Snapshot } from './steps';
 

@@ -1,10 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createGameHost, startGame } from '../../../renderer/app/game-host';
-import { usualPlan, withRunners } from '../../../renderer/app/game-plan';
+import type { Move } from '../../../models/dying-light/moves';
+import { createGameHost } from '../../../renderer/app/game-host';
+import { FACES } from '../../../renderer/games';
+import { dyingLightFace } from '../../../renderer/games/dying-light/face';
+import { usualPlan, withRunners } from '../../../renderer/games/dying-light/plan/game-plan';
+import { startGame } from '../../../renderer/games/dying-light/plan/start';
+import { startMatch } from '../../../renderer/games/face-of';
 import { AUTOSAVE_ID, type SaveMeta, type Saves } from '../../../renderer/platform/platform';
 
 const nameOf = (index: number) => `P${index + 1}`;
 const plan = usualPlan('abc', nameOf);
+const READ_CARD: Move = { type: 'ACK', seat: 'seat-1', cardId: 'S01' };
+const begun = () => startMatch(dyingLightFace, plan);
 
 function savesInMemory(): Saves & { readonly texts: Map<string, string>; readonly metas: SaveMeta[] } {
   const texts = new Map<string, string>();
@@ -26,7 +33,7 @@ function savesInMemory(): Saves & { readonly texts: Map<string, string>; readonl
 
 function aHost(saves: Saves = savesInMemory()) {
   const events = { onFault: vi.fn(), onSaveError: vi.fn() };
-  return { host: createGameHost(saves, events), events };
+  return { host: createGameHost(saves, FACES, events), events };
 }
 
 describe('a started game', () => {
@@ -44,8 +51,8 @@ describe('the game on the table', () => {
   it('is saved by itself when it starts and after every move', async () => {
     const saves = savesInMemory();
     const { host } = aHost(saves);
-    host.start(plan);
-    host.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
+    host.take(begun());
+    host.play(READ_CARD);
     await vi.waitFor(() => expect(saves.metas).toHaveLength(2));
     expect(saves.metas.map(({ id }) => id)).toEqual([AUTOSAVE_ID, AUTOSAVE_ID]);
     expect(saves.metas[1]).toMatchObject({ game: 'dying-light', round: 7, summary: 'Mara, Round 7, Easy' });
@@ -54,27 +61,27 @@ describe('the game on the table', () => {
   it('continues from its autosave at the same position', async () => {
     const saves = savesInMemory();
     const { host } = aHost(saves);
-    host.start(plan);
-    host.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
-    const before = host.session()?.getSnapshot().position;
+    host.take(begun());
+    host.play(READ_CARD);
+    const before = host.match()?.session.getSnapshot().position;
     await vi.waitFor(() => expect(saves.metas).toHaveLength(2));
     const other = aHost(saves).host;
     other.load(saves.texts.get(AUTOSAVE_ID) ?? '');
-    expect(other.session()?.getSnapshot().position).toEqual(before);
+    expect(other.match()?.session.getSnapshot().position).toEqual(before);
   });
 
   it('stays where it is when a saved game is damaged', () => {
     const { host } = aHost();
-    host.start(plan);
-    const session = host.session();
+    host.take(begun());
+    const match = host.match();
     expect(() => host.load('{"format":1}')).toThrow();
-    expect(host.session()).toBe(session);
+    expect(host.match()).toBe(match);
   });
 
   it('reports a fault inside a move instead of throwing', () => {
     const { host, events } = aHost();
-    host.start(plan);
-    vi.spyOn(host.session() as object as { play(): never }, 'play').mockImplementation(() => {
+    host.take(begun());
+    vi.spyOn(host.match()?.session as object as { play(): never }, 'play').mockImplementation(() => {
       throw new Error('A rule broke.');
     });
     expect(host.play({ type: 'PASS' })).toBeNull();
@@ -84,14 +91,14 @@ describe('the game on the table', () => {
   it('says so when the autosave can not be written', async () => {
     const saves = { ...savesInMemory(), save: () => Promise.reject(new Error('The disk is full.')) };
     const { host, events } = aHost(saves);
-    host.start(plan);
+    host.take(begun());
     await vi.waitFor(() => expect(events.onSaveError).toHaveBeenCalledWith('The disk is full.'));
   });
 
   it('saves under a name of its own', async () => {
     const saves = savesInMemory();
     const { host } = aHost(saves);
-    host.start(plan);
+    host.take(begun());
     await host.saveAs('Before the tower');
     expect(saves.metas.at(-1)).toMatchObject({ name: 'Before the tower' });
     expect(saves.texts.size).toBe(2);
@@ -103,13 +110,13 @@ describe('a game begun elsewhere', () => {
     const saves = savesInMemory();
     const { host } = aHost(saves);
     expect(await host.keepAutosave('Kept')).toBe(false);
-    host.start(plan);
-    const old = JSON.stringify(host.session()?.save());
+    host.take(begun());
+    const old = JSON.stringify(host.match()?.session.save());
     expect(await host.keepAutosave('Kept')).toBe(true);
     const kept = saves.metas.find(({ name }) => name === 'Kept');
     expect(saves.texts.get(kept?.id ?? '')).toBe(old);
     const other = startGame(usualPlan('other', nameOf));
-    host.take(other);
+    host.take({ face: dyingLightFace, session: other });
     await vi.waitFor(() => expect(saves.texts.get(AUTOSAVE_ID)).toBe(JSON.stringify(other.save())));
     expect(saves.texts.get(kept?.id ?? '')).toBe(old);
   });
@@ -119,10 +126,10 @@ describe('a seat handed over', () => {
   it('is saved with the game', async () => {
     const saves = savesInMemory();
     const { host } = aHost(saves);
-    host.start(plan);
+    host.take(begun());
     host.handOver('seat-1', { kind: 'bot', level: 'hard' });
     await vi.waitFor(() => expect(saves.texts.get(AUTOSAVE_ID)).toContain('"kind":"hand-over"'));
     host.load(saves.texts.get(AUTOSAVE_ID) ?? '');
-    expect(host.session()?.playBot()?.ok).toBe(true);
+    expect(host.match()?.session.playBot()?.ok).toBe(true);
   });
 });

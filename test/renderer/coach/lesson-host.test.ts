@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../models/dying-light/moves';
-import { FRESH_LESSON, skipped } from '../../../models/dying-light/tutorial';
+import { FRESH_LESSON, skipped } from '../../../models/kernel/lesson';
 import { createGameHost, type GameHost } from '../../../renderer/app/game-host';
-import { usualPlan } from '../../../renderer/app/game-plan';
-import { lessonPlan } from '../../../renderer/coach/lesson-plan';
+import { FACES } from '../../../renderer/games';
+import { lessonPlan } from '../../../renderer/games/dying-light/coach/lesson-plan';
+import { dyingLightFace } from '../../../renderer/games/dying-light/face';
+import { usualPlan } from '../../../renderer/games/dying-light/plan/game-plan';
+import { startMatch } from '../../../renderer/games/face-of';
 import { AUTOSAVE_ID, type SaveMeta, type Saves } from '../../../renderer/platform/platform';
 
 const READ_CARD: Move = { type: 'ACK', seat: 'seat-1', cardId: 'S01' };
@@ -20,7 +23,7 @@ function savesInMemory() {
 }
 
 function aHost(saves = savesInMemory().saves): GameHost {
-  return createGameHost(saves, {
+  return createGameHost(saves, FACES, {
     onFault: (message) => {
       throw new Error(message);
     },
@@ -31,17 +34,15 @@ function aHost(saves = savesInMemory().saves): GameHost {
 }
 
 function run(host: GameHost): void {
-  const move = host
-    .session()
-    ?.legalMoves()
-    .find((legal) => legal.type === 'MOVE' && legal.to === 'u');
+  const moves = host.match()?.session.legalMoves() as readonly Move[] | undefined;
+  const move = moves?.find((legal) => legal.type === 'MOVE' && legal.to === 'u');
   if (move) host.play(move);
 }
 
 describe('a game with a lesson', () => {
   it('counts words as read when the person plays on', () => {
     const host = aHost();
-    host.start(lessonPlan('abc'), FRESH_LESSON);
+    host.take(startMatch(dyingLightFace, lessonPlan('abc')), FRESH_LESSON);
     host.play(READ_CARD);
     expect(host.lesson()).toEqual({ read: [], ended: false });
     run(host);
@@ -51,7 +52,7 @@ describe('a game with a lesson', () => {
   it('goes on where it was after it was saved and loaded', async () => {
     const { saves, kept } = savesInMemory();
     const host = aHost(saves);
-    host.start(lessonPlan('abc'), FRESH_LESSON);
+    host.take(startMatch(dyingLightFace, lessonPlan('abc')), FRESH_LESSON);
     host.play(READ_CARD);
     run(host);
     await host.saveAs('In the alley');
@@ -59,13 +60,13 @@ describe('a game with a lesson', () => {
     const other = aHost();
     other.load(saved?.text ?? '', saved?.meta.lesson);
     expect(other.lesson()).toEqual({ read: [1], ended: false });
-    expect(other.session()?.getSnapshot().position.state.runners[0]?.zone).toBe('u');
+    expect(other.match()?.session.getSnapshot().position.state).toMatchObject({ runners: [{ zone: 'u' }] });
   });
 
   it('tells its listeners, and keeps that it was skipped', async () => {
     const { saves, kept } = savesInMemory();
     const host = aHost(saves);
-    host.start(lessonPlan('abc'), FRESH_LESSON);
+    host.take(startMatch(dyingLightFace, lessonPlan('abc')), FRESH_LESSON);
     let told = 0;
     host.subscribe(() => told++);
     host.keepLesson(skipped(FRESH_LESSON));
@@ -79,7 +80,12 @@ describe('a game without a lesson', () => {
   it('keeps none', async () => {
     const { saves, kept } = savesInMemory();
     const host = aHost(saves);
-    host.start(usualPlan('abc', () => 'P1'));
+    host.take(
+      startMatch(
+        dyingLightFace,
+        usualPlan('abc', () => 'P1'),
+      ),
+    );
     host.play(READ_CARD);
     await host.saveAs('Plain');
     expect(host.lesson()).toBeNull();

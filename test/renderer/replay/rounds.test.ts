@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../models/dying-light/entries';
+import { FACES } from '../../../renderer/games';
+import { dyingLightFace } from '../../../renderer/games/dying-light/face';
 import { createReplayDesk } from '../../../renderer/replay/replay-desk';
 import { roundAt, roundStarts } from '../../../renderer/replay/rounds';
 import { playToEnd, startGame } from '../../helpers/random-play';
@@ -17,7 +19,8 @@ const ROUNDS = [
 
 describe('the Rounds of a replay', () => {
   it('begin with the moves that brought them about', () => {
-    expect(roundStarts({ steps: [step(1), step(2, round(7)), step(3, round(8)), step(4)] })).toEqual(ROUNDS);
+    const steps = [step(1), step(2, round(7)), step(3, round(8)), step(4)];
+    expect(roundStarts(steps, dyingLightFace.roundBegun)).toEqual(ROUNDS);
   });
 
   it('go on until the next one begins', () => {
@@ -33,13 +36,15 @@ describe('the Rounds of a replay', () => {
 
 describe('the desk of replays', () => {
   it('is empty at first and then holds what was opened last', () => {
-    const desk = createReplayDesk();
+    const desk = createReplayDesk(FACES);
     expect(desk.current()).toBeNull();
     const options = { scenario: 'sc-errand', difficulty: 'easy', soloRunners: 1 } as const;
     const save = playToEnd(startGame({ seats: 1, seed: 'desk', options }), 'desk').save();
     desk.open(save);
-    expect(desk.current()?.steps).toHaveLength(save.moves.length);
-    expect(roundStarts(desk.current() ?? { steps: [] })[0]?.round).toBe(7);
-    expect(() => desk.open({ ...save, game: 'chess' })).toThrow('This is a saved game of "chess".');
+    const watched = desk.current();
+    expect(watched?.face).toBe(dyingLightFace);
+    expect(watched?.replay.steps).toHaveLength(save.moves.length);
+    expect(() => desk.open({ ...save, game: 'chess' })).toThrow('This is a saved game of "chess"');
+    expect(desk.current()).toBe(watched);
   });
 });

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { t } from '../../../i18n';
+import { useSnapshot } from '../table-game';
 import type { Choice, Question } from './compose/compose';
 import { findDie } from './compose/dice-words';
 import { toggled } from './compose/exchange';
 import type { Composer } from './composer';
 import { Die } from './die';
-import { useSnapshot } from './game-context';
 import '../../../hud/choices.css';
 
 function Dice({ ids }: { readonly ids: Choice['dice'] }) {

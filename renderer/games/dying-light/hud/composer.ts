@@ -4,12 +4,12 @@ import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { Reason } from '../../../../models/kernel/types';
 import type { Pick } from '../scene/scene-model';
-import { isBotsTurn } from './bots';
+import { useGame, useSnapshot } from '../table-game';
+import type { Snapshot } from '../types';
 import { cheapestFirst } from './compose/answers-order';
 import { type Category, categoryOf } from './compose/category';
 import { type Answers, type Composition, compose, NOTHING_YET } from './compose/compose';
 import { movesOfPick, zoneOfPick } from './compose/picks';
-import { type Snapshot, type TableGame, useGame, useSnapshot } from './game-context';
 
 export interface Composer {
   /** All moves of the open decision; none while a bot decides. */
@@ -66,13 +66,6 @@ function composeFrom(draft: Draft, there: readonly Move[]): Composition {
   return compose(barAsks ? ofCategory(there, draft) : there, answers, at.position.state);
 }
 
-function useLegalMoves(game: TableGame, snapshot: Snapshot): readonly Move[] {
-  return useMemo(
-    () => (isBotsTurn(snapshot) ? [] : cheapestFirst(game.legalMoves(), snapshot.position.state)),
-    [game, snapshot],
-  );
-}
-
 /** The draft of the position on the table, and a way to change it. */
 function useDraft(snapshot: Snapshot) {
   const fresh = useMemo<Draft>(() => ({ at: snapshot, answers: {}, picked: null, notice: null }), [snapshot]);
@@ -80,13 +73,16 @@ function useDraft(snapshot: Snapshot) {
   return { fresh, draft: stored.at === snapshot ? stored : fresh, setDraft };
 }
 
-/** @param whyNotThere why no move leads to a Zone; null when one does */
-export function useComposer(whyNotThere: (zone: ZoneId) => Reason | null): Composer {
+/**
+ * @param moves those of the open decision; none while a bot decides
+ * @param whyNotThere why no move leads to a Zone; null when one does
+ */
+export function useComposer(moves: readonly Move[], whyNotThere: (zone: ZoneId) => Reason | null): Composer {
   const game = useGame();
   const snapshot = useSnapshot();
   const { state } = snapshot.position;
   const { fresh, draft, setDraft } = useDraft(snapshot);
-  const legal = useLegalMoves(game, snapshot);
+  const legal = useMemo(() => cheapestFirst(moves, state), [moves, state]);
   const there = useMemo(() => movesThere(draft, legal), [draft, legal]);
   const candidates = useMemo(() => ofCategory(there, draft), [there, draft]);
   const composition = useMemo(() => composeFrom(draft, there), [draft, there]);

@@ -2,8 +2,8 @@ import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import { reasonText } from '../say';
+import { useSnapshot } from '../table-game';
 import type { Composer } from './composer';
-import { useSnapshot } from './game-context';
 import { previewLines } from './preview-lines';
 
 function Preview({ lines }: { readonly lines: readonly string[] }) {

@@ -4,14 +4,14 @@ import type { Reason } from '../../../../models/kernel/types';
 import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { listOf, t } from '../../../i18n';
-import { HelpMark } from '../../../rulebook/help-mark';
 import { promptText, reasonText } from '../say';
+import { useGame, useSnapshot } from '../table-game';
 import { AnswerButtons } from './answer-buttons';
 import { ComposePanel } from './compose-panel';
 import type { Composer } from './composer';
 import { ConfirmBar } from './confirm-bar';
 import { DefencePanel } from './defence-panel';
-import { useGame, useSnapshot } from './game-context';
+import { ElementHelp } from './element-help';
 import { RunnerMark } from './runner-mark';
 import { useWorkFocus } from './use-work-focus';
 import './decision-panel.css';
@@ -35,7 +35,7 @@ function Notice({ reason }: { readonly reason: Reason }) {
   return (
     <div className="notice">
       <p role="alert">{reasonText(reason)}</p>
-      {isReasonId(reason.id) && <HelpMark kind="reason" id={reason.id} />}
+      {isReasonId(reason.id) && <ElementHelp kind="reason" id={reason.id} />}
     </div>
   );
 }
@@ -66,7 +66,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
         <p className="prompt" aria-live="polite">
           {promptText(prompt)}
         </p>
-        {decision && <HelpMark kind="decision" id={decision} />}
+        {decision && <ElementHelp kind="decision" id={decision} />}
       </div>
       <div ref={work} className="decision-work">
         <div className="decision-body">

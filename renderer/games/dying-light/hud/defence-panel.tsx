@@ -1,7 +1,7 @@
 import { defencePreview } from '../../../../models/dying-light/fight-preview';
 import { t } from '../../../i18n';
 import { infectedCounts } from '../names';
-import { useSnapshot } from './game-context';
+import { useSnapshot } from '../table-game';
 import { percent } from './preview-lines';
 
 /** The attack that is under way, and what it would do against the Defense committed so far. */

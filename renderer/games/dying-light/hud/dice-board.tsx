@@ -5,10 +5,10 @@ import type { Die as DieData, Runner } from '../../../../models/dying-light/stat
 import { Panel } from '../../../hud/panel';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
-import { HelpMark } from '../../../rulebook/help-mark';
-import { ruleOf } from '../../../rulebook/rule-of';
 import { runnerName } from '../names';
+import { ruleOf } from '../rule-of';
 import { Die } from './die';
+import { ElementHelp } from './element-help';
 import './dice-board.css';
 
 function Track({ runner }: { readonly runner: Runner }) {
@@ -48,7 +48,7 @@ function Slots({ title, kind, part, dice }: SlotsProps) {
           </span>
         ))}
       </div>
-      <HelpMark kind="part" id={part} />
+      <ElementHelp kind="part" id={part} />
     </figure>
   );
 }
@@ -62,7 +62,7 @@ function Pool({ dice }: { readonly dice: readonly DieData[] }) {
           <Die key={die.id} die={die} />
         ))}
       </div>
-      <HelpMark kind="part" id="pool" />
+      <ElementHelp kind="part" id="pool" />
     </figure>
   );
 }
@@ -77,7 +77,7 @@ export function DiceBoard({ runner }: { readonly runner: Runner }) {
           {t('hud.track-title')} <Icon name="exposure" />
         </figcaption>
         <Track runner={runner} />
-        <HelpMark kind="part" id="track" />
+        <ElementHelp kind="part" id="track" />
       </figure>
       <Slots title={t('hud.momentum')} kind="spot" part="momentum-spot" dice={[runner.momentumSpot]} />
       <Slots title={t('hud.fatigue')} kind="fatigue" part="fatigue" dice={runner.fatigue} />

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
+import { LogPanel } from '../../../log/log-panel';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import type { Pick } from '../scene/scene-model';
+import { useGame, useSnapshot } from '../table-game';
+import { tell } from '../tell';
 import { ActionBar } from './action-bar';
 import { CardDialog } from './card-dialog';
 import type { Composer } from './composer';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
 import { entryOfPick } from './entry-of-pick';
-import { useGame, useSnapshot } from './game-context';
 import { HoverNote } from './hover-note';
-import { LogPanel } from './log-panel';
 import { PlacesDialog } from './places-dialog';
 import { RunnerPanels, shownRunner } from './runner-panels';
 import { ScenarioPanel } from './scenario-panel';
 import { TopBar } from './top-bar';
+import '../../../hud/layout.css';
 import './dying-light-hud.css';
 
 interface HudProps {
@@ -63,7 +65,7 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu }: HudProp
       <div className="hud-right">
         <ScenarioPanel state={state} />
         <DecisionPanel composer={composer} onPlaces={() => setListed(true)} />
-        <LogPanel log={log} asides={asides} seats={state.seats} />
+        <LogPanel log={log} asides={asides} seats={state.seats} tell={tell} />
       </div>
       <div className="hud-bottom">
         {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}

@@ -2,9 +2,9 @@ import { GEAR } from '../../../../models/dying-light/content/gear';
 import type { GearToken, Runner } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
-import { HelpMark } from '../../../rulebook/help-mark';
-import { ruleOf } from '../../../rulebook/rule-of';
 import { gearName, runnerName } from '../names';
+import { ruleOf } from '../rule-of';
+import { ElementHelp } from './element-help';
 
 function Gear({ id, condition }: GearToken) {
   const { slot, boost, prevents } = GEAR[id];
@@ -36,7 +36,7 @@ export function GearRow({ runner, asks }: GearRowProps) {
           <Gear key={token.id} {...token} />
         ))}
       </ul>
-      {asks && <HelpMark kind="gear-slot" id="jacket" />}
+      {asks && <ElementHelp kind="gear-slot" id="jacket" />}
     </div>
   );
 }

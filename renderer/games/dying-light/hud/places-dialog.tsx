@@ -5,9 +5,9 @@ import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
 import { zoneName } from '../names';
+import { useSnapshot } from '../table-game';
 import type { Composer } from './composer';
 import { entryOfPick } from './entry-of-pick';
-import { useSnapshot } from './game-context';
 import { placeWords, priceWords, whyNotThere } from './place-words';
 import './places-dialog.css';
 

@@ -2,7 +2,7 @@ import { FIRST_NIGHT_ROUND, ROUND_SPACES } from '../../../../models/dying-light/
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
-import { ruleOf } from '../../../rulebook/rule-of';
+import { ruleOf } from '../rule-of';
 import './round-tracker.css';
 
 function spaceClass(space: number, { round, scenario }: State): string {

@@ -4,9 +4,9 @@ import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { Runner } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
-import { HelpMark } from '../../../rulebook/help-mark';
-import { ruleOf } from '../../../rulebook/rule-of';
 import { fullName, itemName, itemText, runnerName } from '../names';
+import { ruleOf } from '../rule-of';
+import { ElementHelp } from './element-help';
 import { GearRow } from './gear-row';
 import { RunnerMark } from './runner-mark';
 import { WoundRow } from './wound-row';
@@ -31,22 +31,22 @@ function Burdens({ runner, asks }: PartProps) {
     <ul className="runner-burdens">
       <li {...ruleOf('part', 'tempo')} title={t('hud.tempo-help')}>
         {t('hud.tempo', { n: tempo(runner) })}
-        {asks && <HelpMark kind="part" id="tempo" />}
+        {asks && <ElementHelp kind="part" id="tempo" />}
       </li>
       <li {...ruleOf('part', 'exposure-value')} title={t('hud.exposure-help')}>
         <Icon name="exposure" /> {t('hud.exposure', { n: exposureValue(runner) })}
-        {asks && <HelpMark kind="part" id="exposure-value" />}
+        {asks && <ElementHelp kind="part" id="exposure-value" />}
       </li>
       {runner.exposureToken && (
         <li {...ruleOf('part', 'exposure-token')} className="burden-bad">
           {t('token.exposure')}
-          {asks && <HelpMark kind="part" id="exposure-token" />}
+          {asks && <ElementHelp kind="part" id="exposure-token" />}
         </li>
       )}
       {runner.chase && (
         <li {...ruleOf('part', 'chase')} className="burden-bad" title={t(`chase.${runner.chase}.text`)}>
           <Icon name="chase" /> {t('hud.chased', { chase: `chase.${runner.chase}.name` })}
-          {asks && <HelpMark kind="part" id="chase" />}
+          {asks && <ElementHelp kind="part" id="chase" />}
         </li>
       )}
       {runner.salvage > 0 && (
@@ -62,7 +62,7 @@ function Things({ runner, asks }: PartProps) {
       {runner.weapon && (
         <li {...ruleOf('part', 'weapon')} className="thing-weapon" title={itemText(runner.weapon)}>
           <Icon name="weapon" /> {itemName(runner.weapon)}
-          {asks && <HelpMark kind="part" id="weapon" />}
+          {asks && <ElementHelp kind="part" id="weapon" />}
         </li>
       )}
       {runner.items.map((item) => (
@@ -86,7 +86,7 @@ export function RunnerCard({ runner, player, active, done }: RunnerCardProps) {
         <RunnerMark runner={runner.id} />
         <h3>{active ? fullName(runner.id) : runnerName(runner.id)}</h3>
         <span className="runner-player">{player}</span>
-        {active && <HelpMark kind="part" id="skill" />}
+        {active && <ElementHelp kind="part" id="skill" />}
       </header>
       <WoundRow runner={runner} asks={active} />
       <GearRow runner={runner} asks={active} />

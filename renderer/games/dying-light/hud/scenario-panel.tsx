@@ -2,7 +2,7 @@ import { type Counted, countersOf, goalCard } from '../../../../models/dying-lig
 import type { State } from '../../../../models/dying-light/state';
 import { Panel } from '../../../hud/panel';
 import { t } from '../../../i18n';
-import { HelpMark } from '../../../rulebook/help-mark';
+import { ElementHelp } from './element-help';
 import './scenario-panel.css';
 
 function counterText({ text, runner, value, limit }: Counted): string {
@@ -22,7 +22,7 @@ export function ScenarioPanel({ state }: { readonly state: State }) {
   return (
     <Panel title={t(`card.${goal}.title`)} className="scenario-panel">
       <p>{t(`card.${goal}.rule`)}</p>
-      <HelpMark kind="part" id="scenario-card" />
+      <ElementHelp kind="part" id="scenario-card" />
       {counters.length > 0 && (
         <ul>
           {counters.map((text) => (

@@ -4,7 +4,8 @@ import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
 import { RoundTracker } from './round-tracker';
-import './top-bar.css';
+import '../../../hud/top-bar.css';
+import './goal.css';
 
 interface TopBarProps {
   readonly state: State;

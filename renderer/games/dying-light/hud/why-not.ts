@@ -8,7 +8,7 @@ import { moveTargets } from '../../../../models/dying-light/rules/move-targets';
 import type { Runner, State } from '../../../../models/dying-light/state';
 import type { Reason } from '../../../../models/kernel/types';
 import { t } from '../../../i18n';
-import { entryOfReason } from '../../../rulebook/rule-of';
+import { entryOfReason } from '../rule-of';
 import { reasonText } from '../say';
 import type { ActionCategory } from './compose/category';
 

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { AreaId, ZoneId } from '../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../models/dying-light/map';
 import type { Speed } from '../../../motion/director';
+import type { Story } from '../../../motion/story';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { usePrintFonts } from '../../../table/fonts';
@@ -11,6 +12,7 @@ import { type QualityTier, qualityOf } from '../../../table/quality';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { CITY, centreOf, type Spot } from '../geography';
+import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
@@ -30,7 +32,7 @@ import { runnerPose } from './poses';
 import type { AreaNames, Highlight, SceneModel } from './scene-model';
 import { placeTokens, Tokens } from './tokens/Tokens';
 import { travelsOf } from './travel';
-import { type Show, type Story, useShow } from './useShow';
+import { type Show, useShow } from './useShow';
 
 export interface DyingLightTableProps extends PickHandlers {
   readonly scene: SceneModel;
@@ -38,7 +40,7 @@ export interface DyingLightTableProps extends PickHandlers {
   readonly names: AreaNames;
   readonly highlights?: readonly Highlight[];
   /** What happened on the way to `scene`; played before it is shown. */
-  readonly story?: Story;
+  readonly story?: Story<Motion>;
   readonly onStoryEnd?: () => void;
   readonly speed?: Speed;
   /** Any change ends the story at once. */

@@ -11,4 +11,3 @@ export type {
   ThrownDie,
   Tone,
 } from './scene-model';
-export type { Story } from './useShow';

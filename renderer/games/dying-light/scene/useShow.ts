@@ -8,15 +8,10 @@ import {
   isIdle,
   type Speed,
 } from '../../../motion/director';
+import type { Story } from '../../../motion/story';
 import type { Motion } from '../motions';
 import { applyMotion } from './apply-motion';
 import type { SceneModel } from './scene-model';
-
-/** Motions that lead to the scene now given; a new id starts them. */
-export interface Story {
-  readonly id: number | string;
-  readonly motions: readonly Motion[];
-}
 
 export interface Show {
   /** What the table shows now. */
@@ -40,7 +35,7 @@ const LONGEST_STEP = 100;
 /** Plays the story of a scene and ends exactly with the scene. */
 export function useShow(
   scene: SceneModel,
-  story: Story | undefined,
+  story: Story<Motion> | undefined,
   { speed, skip, onEnd }: ShowOptions,
 ): Show {
   const invalidate = useThree((state) => state.invalidate);

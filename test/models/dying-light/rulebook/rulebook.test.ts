@@ -3,18 +3,18 @@ import content from '../../../../assets/locales/en/dying-light.json';
 import words from '../../../../assets/locales/en/dying-light-rulebook.json';
 import { RULE_IDS } from '../../../../models/dying-light/rule-ids';
 import {
+  BOOK,
   entryOfElement,
   entryOfRule,
   isReasonId,
   RULEBOOK,
-  rulebookEntry,
-  searchRulebook,
   TOPIC_IDS,
 } from '../../../../models/dying-light/rulebook';
+import { entryNamed, searchRulebook } from '../../../../models/kernel/rulebook';
 
 const TEXTS: Readonly<Record<string, string>> = words;
 const textOf = (id: string) => TEXTS[id] ?? '';
-const search = (query: string) => searchRulebook(query, textOf).map((entry) => entry.id);
+const search = (query: string) => searchRulebook(BOOK, query, textOf).map((entry) => entry.id);
 
 describe('the rulebook', () => {
   it('tells every numbered rule in exactly one entry', () => {
@@ -48,7 +48,7 @@ describe('the rulebook', () => {
 
   it('finds the entry of a rule', () => {
     expect(entryOfRule('DL-MOVE-04')).toBe('jump');
-    expect(rulebookEntry('jump')).toEqual({
+    expect(entryNamed(BOOK, 'jump')).toEqual({
       id: 'jump',
       topic: 'moving',
       rules: ['DL-MOVE-04'],

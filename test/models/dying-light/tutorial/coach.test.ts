@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../../models/dying-light/moves';
-import { afterMove, afterNext, FRESH_LESSON, skipped } from '../../../../models/dying-light/tutorial';
+import { afterMove } from '../../../../models/dying-light/tutorial';
 import { isMove } from '../../../../models/dying-light/tutorial/matching';
+import { afterNext, FRESH_LESSON, skipped } from '../../../../models/kernel/lesson';
 import {
   adviceAt,
   afterPlaying,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
-import { type Advice, advise, afterNext, type Lesson } from '../../../../models/dying-light/tutorial';
+import { advise, type Lesson } from '../../../../models/dying-light/tutorial';
+import { type Advice, afterNext } from '../../../../models/kernel/lesson';
 import { createLuck, randomInt } from '../../../../models/kernel/luck';
 import { lessonOf } from '../../../../renderer/coach/lesson';
 import { hasMessage } from '../../../../renderer/i18n';

@@ -1,0 +1,12 @@
+/** One number of a game's statistics as people read it. Its name is the message `stat.<id>`. */
+export interface StatisticRow<Of, Group extends string = string> {
+  readonly id: string;
+  /** Rows that belong together; the name of a group is the message `stat.group.<group>`. */
+  readonly group: Group;
+  /** Decimals to show. */
+  readonly decimals: 0 | 1 | 2;
+  /** More or less than luck promises: to be shown with its sign. */
+  readonly signed: boolean;
+  /** Null when there is nothing to take an average of. */
+  readonly of: (statistics: Of) => number | null;
+}

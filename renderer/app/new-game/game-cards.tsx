@@ -1,0 +1,35 @@
+import type { GameFace } from '../../games/face';
+import { gameName } from '../../games/game-words';
+import { Button } from '../../hud/button';
+import { t } from '../../i18n';
+import './game-cards.css';
+
+interface GameCardsProps {
+  readonly faces: readonly GameFace[];
+  readonly onChoose: (face: GameFace) => void;
+}
+
+/** The games of this table: what each is about, for how many people and how long. */
+export function GameCards({ faces, onChoose }: GameCardsProps) {
+  return (
+    <ul className="game-cards">
+      {faces.map((face, index) => {
+        const { id, seats } = face.game.rules;
+        const name = gameName(id);
+        return (
+          <li key={id} className="game-card">
+            <h2>{name}</h2>
+            <p>{t(`game.${id}.about`)}</p>
+            <p className="game-card-size">{t('ui.new.size', { ...seats, minutes: `game.${id}.minutes` })}</p>
+            <Button
+              look="primary"
+              label={t('ui.new.choose', { game: name })}
+              onPress={() => onChoose(face)}
+              first={index === 0}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

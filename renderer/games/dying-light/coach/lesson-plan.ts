@@ -1,0 +1,16 @@
+import { LESSON_LUCK, LESSON_OPTIONS, LESSON_PICKS } from '../../../../models/dying-light/tutorial';
+import { t } from '../../../i18n';
+import type { GamePlan } from '../plan/game-plan';
+
+/** The game of the lesson for one person. */
+export function lessonPlan(seed: string): GamePlan {
+  const { scenario, difficulty } = LESSON_OPTIONS;
+  return {
+    runners: [{ name: t('coach.player'), controller: { kind: 'human' }, ...LESSON_PICKS }],
+    soloPair: false,
+    scenario,
+    difficulty,
+    seed,
+    loaded: LESSON_LUCK,
+  };
+}

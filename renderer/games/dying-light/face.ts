@@ -1,0 +1,41 @@
+import { dyingLight } from '../../../machines/dying-light/game';
+import { BOOK } from '../../../models/dying-light/rulebook';
+import { advise, afterMove, LAST_STEP } from '../../../models/dying-light/tutorial';
+import type { Face } from '../face';
+import { lessonPlan } from './coach/lesson-plan';
+import { motionsOf } from './motions';
+import { PANELS } from './panels';
+import { usualPlan } from './plan/game-plan';
+import { PlanEditor } from './plan/plan-editor';
+import { nameOf, quietCity, startGame } from './plan/start';
+import { Play } from './play';
+import { SceneView } from './scene-view';
+import { Statistics } from './statistics';
+import { seatName, summaryOf } from './summary';
+import { tell } from './tell';
+import type { DyingLight } from './types';
+
+const CHAPTERS = ['goal', 'turn', 'track', 'moves', 'risk', 'fight', 'exposure', 'wounds', 'keys'];
+
+/** Dying Light as the app sees it. */
+export const dyingLightFace: Face<DyingLight> = {
+  game: dyingLight,
+  plan: {
+    usual: (seed, loaded) => ({ ...usualPlan(seed, nameOf), loaded }),
+    Editor: PlanEditor,
+    start: startGame,
+  },
+  lesson: { steps: LAST_STEP, after: 'coach.after', plan: lessonPlan, advise, afterMove },
+  rulebook: BOOK,
+  chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
+  backdrop: () => quietCity().getSnapshot().position.state,
+  Scene: SceneView,
+  motionsOf,
+  Play,
+  panels: PANELS,
+  Statistics,
+  tell,
+  roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
+  summaryOf,
+  seatName,
+};

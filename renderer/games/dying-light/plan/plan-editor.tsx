@@ -1,0 +1,65 @@
+import { DIFFICULTIES, SCENARIO_IDS } from '../../../../models/dying-light/ids';
+import { Choices } from '../../../hud/choices';
+import { Switch } from '../../../hud/switch';
+import { t } from '../../../i18n';
+import { SeedField } from '../../../seats/seed-field';
+import { type GamePlan, MAX_RUNNERS, withRunners } from './game-plan';
+import { SeatRow } from './seat-row';
+import { nameOf } from './start';
+import '../../../seats/plan-editor.css';
+
+const COUNTS = Array.from({ length: MAX_RUNNERS }, (_, index) => String(index + 1));
+
+interface PlanEditorProps {
+  readonly plan: GamePlan;
+  readonly onChange: (plan: GamePlan) => void;
+}
+
+function TablePart({ plan, onChange }: PlanEditorProps) {
+  const count = plan.runners.length;
+  return (
+    <div className="plan-table">
+      <Choices
+        title={t('ui.new.scenario')}
+        choices={SCENARIO_IDS.map((key) => ({ key, label: t(`scenario.${key}.name`) }))}
+        chosen={plan.scenario}
+        onChoose={(scenario) => onChange({ ...plan, scenario })}
+      />
+      <Choices
+        title={t('ui.new.runners')}
+        choices={COUNTS.map((key) => ({ key, label: key }))}
+        chosen={String(count)}
+        onChoose={(key) => onChange(withRunners(plan, Number(key), nameOf))}
+        inline
+      />
+      <Choices
+        title={t('ui.new.difficulty')}
+        choices={DIFFICULTIES.map((key) => ({ key, label: t(`difficulty.${key}`) }))}
+        chosen={plan.difficulty}
+        onChoose={(difficulty) => onChange({ ...plan, difficulty })}
+        inline
+      />
+      <SeedField seed={plan.seed} onChange={(seed) => onChange({ ...plan, seed })} />
+      {count === 2 && (
+        <Switch
+          label={t('ui.new.solo-pair')}
+          on={plan.soloPair}
+          onChange={(soloPair) => onChange({ ...plan, soloPair })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Scenario, difficulty and seats of a game of Dying Light. */
+export function PlanEditor({ plan, onChange }: PlanEditorProps) {
+  return (
+    <>
+      <p className="plan-story">{t(`scenario.${plan.scenario}.text`)}</p>
+      <TablePart plan={plan} onChange={onChange} />
+      {COUNTS.slice(0, plan.runners.length).map((seat, index) => (
+        <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Coach } from '../../coach/coach';
+import type { PlayProps } from '../face';
+import { coachFocus, withCoachMarks } from './coach/coach-marks';
+import { type Composer, useComposer } from './hud/composer';
+import { DyingLightHud } from './hud/dying-light-hud';
+import { reasonNotThere } from './hud/place-words';
+import { tableMarks } from './hud/table-marks';
+import type { Highlight, Pick as TablePick } from './scene';
+import { SceneView } from './scene-view';
+import { GameProvider, useSnapshot } from './table-game';
+import type { DyingLight } from './types';
+import './coach/pointing.css';
+
+type Spots = Coach<DyingLight['Spot']>['advice']['shows'];
+type TableProps = Omit<PlayProps<DyingLight>, 'game'>;
+
+/** The places that the open decision is about, and those that the coach talks about. */
+function useMarks({ candidates, composition }: Composer, shows: Spots | null): readonly Highlight[] {
+  const { state } = useSnapshot().position;
+  const marks = useMemo(() => tableMarks(candidates, composition, state), [candidates, composition, state]);
+  return useMemo(() => (shows ? withCoachMarks(marks, shows) : marks), [marks, shows]);
+}
+
+interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'onScene'> {
+  readonly composer: Composer;
+  readonly onHover: (pick: TablePick | null) => void;
+}
+
+/** Shows the position on the 3D table. */
+function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptions): void {
+  const { state } = useSnapshot().position;
+  const latest = useRef(composer);
+  const { move } = composer.composition;
+  const marks = useMarks(composer, coach?.lit ? coach.advice.shows : null);
+  const shows = coach?.advice.shows;
+  const focus = useMemo(() => shows && coachFocus(shows), [shows]);
+  const selected = move?.type === 'MOVE' ? move.dice : undefined;
+  useEffect(() => {
+    latest.current = composer;
+  });
+  useEffect(() => {
+    onScene(
+      <SceneView
+        state={state}
+        story={story}
+        skip={skip}
+        marks={marks}
+        {...(selected && { selected })}
+        {...(focus && { focus })}
+        onPick={(pick) => latest.current.pick(pick)}
+        onHover={onHover}
+      />,
+    );
+  }, [onScene, state, story, skip, marks, selected, focus, onHover]);
+}
+
+function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
+  const { state } = useSnapshot().position;
+  const [hovered, setHovered] = useState<TablePick | null>(null);
+  const composer = useComposer(
+    legal,
+    useCallback((zone) => reasonNotThere(zone, state), [state]),
+  );
+  useScene({ ...table, composer, onHover: setHovered });
+  if (!shown) return null;
+  return <DyingLightHud composer={composer} hovered={hovered} passAtOnce={!confirmations} onMenu={onMenu} />;
+}
+
+/** A game of Dying Light being played. */
+export function Play({ game, ...table }: PlayProps<DyingLight>) {
+  return (
+    <GameProvider value={game}>
+      <PlayedTable {...table} />
+    </GameProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { loadSession } from '../../machines/kernel/session';
+import { type SaveEnvelope, SaveError } from '../../models/kernel/save';
+import type { GameId } from '../../models/kernel/types';
+import { t } from '../i18n';
+import type { GameFace, Match } from './face';
+
+/** @throws SaveError with a sentence when this version of the app does not have the game */
+export function faceOf(faces: readonly GameFace[], game: GameId): GameFace {
+  const face = faces.find((one) => one.game.rules.id === game);
+  if (!face) throw new SaveError('unknown-game', t('ui.saves.unknown-game', { game }));
+  return face;
+}
+
+/**
+ * A saved game as it lay on the table.
+ * @throws SaveError with a sentence when it can't be used
+ */
+export function loadMatch(faces: readonly GameFace[], save: SaveEnvelope): Match {
+  const face = faceOf(faces, save.game);
+  return { face, session: loadSession(face.game, save) };
+}
+
+/** A new game, begun by its plan. */
+export function startMatch(face: GameFace, plan: unknown): Match {
+  return { face, session: face.plan.start(plan) };
+}

@@ -1,0 +1,19 @@
+import './text-field.css';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** Most characters it takes. */
+  readonly longest: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** A line to write on, under its label. */
+export function TextField({ label, value, longest, onChange }: TextFieldProps) {
+  return (
+    <label className="text-field">
+      <span>{label}</span>
+      <input value={value} maxLength={longest} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+/** The log as lines to read: what happened by the rules, and between it what bots said and which seats changed hands. */
+import type { LogRecord } from '../../machines/kernel/contract';
+import type { AnyEntry, Aside, Seat } from '../../models/kernel/types';
+import type { LogText } from '../games/face';
+import { t } from '../i18n';
+
+export interface LogLine {
+  readonly key: string;
+  readonly text: string;
+  readonly tone: LogText['tone'] | 'aside';
+  /** The entry of the rulebook that it comes from. */
+  readonly rule: string | null;
+}
+
+/** What there is to read. */
+export interface Log<Entry extends AnyEntry> {
+  readonly log: readonly LogRecord<Entry>[];
+  readonly asides: readonly Aside[];
+  readonly seats: readonly Seat[];
+}
+
+/** Where something stands: after which move, and whether before or after what that move brought about. */
+interface Placed {
+  readonly move: number;
+  readonly rank: 0 | 1 | 2;
+  readonly line: LogLine;
+}
+
+/** A bot that says the same again need not be heard twice. */
+function isRepeated(aside: Aside, index: number, asides: readonly Aside[]): boolean {
+  if (aside.kind !== 'comment') return false;
+  const before = asides.slice(0, index).findLast(({ seat }) => seat === aside.seat);
+  return before?.kind === 'comment' && asideText(before, '') === asideText(aside, '');
+}
+
+function asideText(aside: Aside, name: string): string {
+  if (aside.kind === 'comment') return t('log.comment', { name, why: t(aside.text.id, aside.text.params) });
+  const { controller } = aside;
+  return controller.kind === 'human'
+    ? t('log.hand-over.human', { name })
+    : t('log.hand-over.bot', { name, level: `bot-level.${controller.level}` });
+}
+
+function placedAside(aside: Aside, index: number, seats: readonly Seat[]): Placed {
+  const name = seats.find(({ id }) => id === aside.seat)?.name ?? aside.seat;
+  const line: LogLine = { key: `aside ${index}`, text: asideText(aside, name), tone: 'aside', rule: null };
+  return { move: aside.move, rank: aside.kind === 'comment' ? 0 : 2, line };
+}
+
+/** The newest entries that are read, oldest first. */
+function placedRecords<Entry extends AnyEntry>(
+  log: readonly LogRecord<Entry>[],
+  tell: (entry: Entry) => LogText | null,
+  limit: number,
+): readonly Placed[] {
+  const placed: Placed[] = [];
+  for (let index = log.length - 1; index >= 0 && placed.length < limit; index--) {
+    const record = log[index];
+    const told = record && tell(record.entry);
+    if (told) placed.push({ move: record.move, rank: 1, line: { key: `entry ${index}`, ...told } });
+  }
+  return placed.reverse();
+}
+
+/**
+ * @param tell an entry in words; null for one that nobody needs to read
+ * @param limit so many of the newest lines
+ */
+export function logLines<Entry extends AnyEntry>(
+  { log, asides, seats }: Log<Entry>,
+  tell: (entry: Entry) => LogText | null,
+  limit: number,
+): readonly LogLine[] {
+  const beside = asides
+    .filter((aside, index) => !isRepeated(aside, index, asides))
+    .map((aside, index) => placedAside(aside, index, seats));
+  return [...placedRecords(log, tell, limit), ...beside]
+    .toSorted((one, other) => one.move - other.move || one.rank - other.rank)
+    .slice(-limit)
+    .map(({ line }) => line);
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { titleOf } from '../../models/kernel/rulebook';
+import type { AnyEntry } from '../../models/kernel/types';
+import type { LogText } from '../games/face';
+import { Panel } from '../hud/panel';
+import { t } from '../i18n';
+import { useRulebook } from '../rulebook/use-rulebook';
+import { type Log, type LogLine, logLines } from './log-lines';
+import './log-panel.css';
+
+/** The log keeps everything; the panel shows this many of the newest lines. */
+const SHOWN = 150;
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowUp: (at) => at - 1,
+  ArrowDown: (at) => at + 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** The arrow keys walk from line to line, so that the log is one stop of the Tab key. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const lines: Element[] = [...event.currentTarget.querySelectorAll('.log-link')];
+  const step = STEPS[event.key];
+  const { activeElement } = document;
+  const at = activeElement ? lines.indexOf(activeElement) : -1;
+  if (!step || at < 0) return;
+  event.preventDefault();
+  const next = lines[step(at, lines.length)];
+  if (next instanceof HTMLElement) next.focus();
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly isLast: boolean;
+}
+
+/** What came of a rule leads to it. */
+function Line({ line, isLast }: LineProps) {
+  const { book, open } = useRulebook();
+  const { rule, text, tone } = line;
+  return (
+    <li className={`log-${tone}`}>
+      {rule ? (
+        <button
+          type="button"
+          className="log-link"
+          data-rule={rule}
+          tabIndex={isLast ? 0 : -1}
+          title={t('rules.about', { title: titleOf(book, rule) })}
+          onClick={() => open(rule)}
+        >
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </li>
+  );
+}
+
+interface LogPanelProps<Entry extends AnyEntry> extends Log<Entry> {
+  /** An entry in words. Keep the function: a new one writes the log anew. */
+  readonly tell: (entry: Entry) => LogText | null;
+}
+
+/** What happened, newest at the bottom; read out as it grows. */
+export function LogPanel<Entry extends AnyEntry>({ log, asides, seats, tell }: LogPanelProps<Entry>) {
+  const end = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => logLines({ log, asides, seats }, tell, SHOWN), [log, asides, seats, tell]);
+  const newest = lines.at(-1)?.key;
+  const lastLink = lines.findLast(({ rule }) => rule !== null);
+  useEffect(() => {
+    if (newest !== undefined) end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [newest]);
+  return (
+    <Panel title={t('hud.log')} className="log-panel">
+      <div ref={end} className="log" role="log" aria-label={t('hud.log')} onKeyDown={walk}>
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.key} line={line} isLast={line === lastLink} />
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+}

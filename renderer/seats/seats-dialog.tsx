@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import type { Controller, SeatId } from '../../models/kernel/types';
+import type { Match } from '../games/face';
+import { Button } from '../hud/button';
+import { Dialog } from '../hud/dialog';
+import { t } from '../i18n';
+import { ControllerSelect } from './person';
+
+interface SeatsDialogProps {
+  readonly match: Match;
+  readonly onHandOver: (seat: SeatId, controller: Controller) => void;
+  readonly onClose: () => void;
+}
+
+/** Hands seats to bots and back to people, while the game waits. */
+export function SeatsDialog({ match: { face, session }, onHandOver, onClose }: SeatsDialogProps) {
+  const { state } = useSyncExternalStore(session.subscribe, session.getSnapshot).position;
+  return (
+    <Dialog title={t('seats.title')} onClose={onClose}>
+      <p>{t('seats.intro')}</p>
+      {face.game.rules.seatsOf(state).map((seat) => (
+        <p key={seat.id}>
+          <ControllerSelect
+            label={face.seatName(seat, state)}
+            controller={seat.controller}
+            onChange={(controller) => onHandOver(seat.id, controller)}
+          />
+        </p>
+      ))}
+      <div className="dialog-buttons">
+        <Button look="primary" label={t('ui.close')} shortcut="Esc" onPress={onClose} first />
+      </div>
+    </Dialog>
+  );
+}

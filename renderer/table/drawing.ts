@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Speed } from '../motion/director';
+import { NO_PANELS, type SafeArea } from './camera/view';
+import type { QualityTier } from './quality';
+
+/** How the one canvas is drawn, whatever game lies on the table. */
+export interface Drawing {
+  readonly quality: QualityTier;
+  /** How fast the table plays what happened. */
+  readonly speed: Speed;
+  readonly reducedMotion: boolean;
+  /** The camera glides to what happens. */
+  readonly follow: boolean;
+  /** What panels cover of the window, in pixels. */
+  readonly safeArea: SafeArea;
+}
+
+const DrawingContext = createContext<Drawing>({
+  quality: 'high',
+  speed: 1,
+  reducedMotion: false,
+  follow: true,
+  safeArea: NO_PANELS,
+});
+
+export const DrawingProvider = DrawingContext.Provider;
+
+/** Keeps its identity while nothing changes. */
+export function useDrawing(): Drawing {
+  return useContext(DrawingContext);
+}

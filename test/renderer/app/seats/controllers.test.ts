@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { CONTROLLERS, controllerOf, keyOf } from '../../../../renderer/app/seats/controllers';
-import { hasMessage } from '../../../../renderer/i18n';
-
-it.each(CONTROLLERS)('offers %s under a name and understands the answer', (key) => {
-  expect(hasMessage(`ui.new.controller.${key}`)).toBe(true);
-  expect(keyOf(controllerOf(key))).toBe(key);
-});

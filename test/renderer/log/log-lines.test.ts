@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../../models/dying-light/entries';
+import { ENTRY_OF_LOG_LINE } from '../../../models/dying-light/rulebook/log-lines';
+import type { Aside, Seat } from '../../../models/kernel/types';
+import { tell } from '../../../renderer/games/dying-light/tell';
+import { logLines } from '../../../renderer/log/log-lines';
+
+const SEATS: readonly Seat[] = [
+  { id: 'seat-1', name: 'Ada', controller: { kind: 'human' } },
+  { id: 'seat-2', name: 'Bo', controller: { kind: 'bot', level: 'hard' } },
+];
+const PASSED: Entry = { type: 'passed', runner: 'mara' };
+const ROUND: Entry = { type: 'round-started', round: 8, night: true };
+const ASIDES: readonly Aside[] = [
+  { kind: 'hand-over', move: 0, seat: 'seat-2', controller: { kind: 'bot', level: 'hard' } },
+  {
+    kind: 'comment',
+    move: 1,
+    seat: 'seat-2',
+    text: { id: 'bot.why.order', params: { runner: 'runner.mara' } },
+  },
+  { kind: 'hand-over', move: 1, seat: 'seat-2', controller: { kind: 'human' } },
+];
+
+const LOG = [
+  { move: 0, entry: ROUND },
+  { move: 1, entry: PASSED },
+  { move: 1, entry: { type: 'activation-started', runner: 'mara' } as const },
+  { move: 2, entry: PASSED },
+];
+
+describe('the lines of the log', () => {
+  it('put what a bot says before what it does, and a hand-over after the move it follows', () => {
+    const lines = logLines({ log: LOG, asides: ASIDES, seats: SEATS }, tell, 100);
+    expect(lines.map(({ tone }) => tone)).toEqual(['round', 'aside', 'aside', 'plain', 'aside', 'plain']);
+    expect(lines[1]?.text).toBe('Bo is played by a bot from now on (hard).');
+    expect(lines[2]?.text).toMatch(/^Bo: “.*Mara.* is closest to what comes next\.”$/);
+    expect(lines[4]?.text).toBe('Bo is played by a person from now on.');
+  });
+
+  it('lead to the rule that they come from, and asides nowhere', () => {
+    expect(logLines({ log: LOG, asides: ASIDES, seats: SEATS }, tell, 100).map(({ rule }) => rule)).toEqual([
+      ENTRY_OF_LOG_LINE['round-started'],
+      null,
+      null,
+      ENTRY_OF_LOG_LINE.passed,
+      null,
+      ENTRY_OF_LOG_LINE.passed,
+    ]);
+  });
+
+  it('tell only once what a bot says again', () => {
+    const text = { id: 'bot.why.rest', params: {} };
+    const asides: readonly Aside[] = [1, 2, 3].map((move) => ({
+      kind: 'comment',
+      move,
+      seat: 'seat-2',
+      text,
+    }));
+    const other: Aside = { kind: 'comment', move: 2, seat: 'seat-1', text };
+    const tones = logLines({ log: LOG, asides: [...asides, other], seats: SEATS }, tell, 100).map(
+      ({ tone }) => tone,
+    );
+    expect(tones).toEqual(['round', 'aside', 'plain', 'aside', 'plain']);
+  });
+
+  it('leave out steps that are part of something told already, and old lines', () => {
+    expect(logLines({ log: LOG, asides: [], seats: SEATS }, tell, 2).map(({ key }) => key)).toEqual([
+      'entry 1',
+      'entry 3',
+    ]);
+  });
+});
