@@ -7,11 +7,12 @@ export const LAST_ASSAULT_ROUND = 6;
 /** When the dawn comes too late (SD-END-05). */
 export const LAST_ROUND = 12;
 
+/** What ended the night; its sentence is `sd.outcome.<reason>`. */
 export type EndReason = 'line-cleared' | 'character-died' | 'dawn-too-late';
 
 export function endGame(play: SDPlay, result: 'win' | 'loss', reason: EndReason): void {
   if (play.state.outcome) return;
-  play.state.outcome = { result, reason, score: null, rank: null };
+  play.state.outcome = { result, reason: `sd.outcome.${reason}`, score: null, rank: null };
   play.tell({ type: 'game-over', outcome: { ...play.state.outcome } });
 }
 
