@@ -1,14 +1,21 @@
 import type { SaveMeta } from '../models/kernel/save-meta';
+import type { LogLevel } from './disk/log-file';
 import type { Answer, Arguments, Channel } from './ipc';
 
 /** Sends one message to the main process and waits for its answer. */
 export type Invoke = <C extends Channel>(channel: C, ...args: Arguments<C>) => Answer<C>;
 
+/** The one message from the main process to the window: a file waits to be taken. It carries nothing. */
+export const FILE_WAITING = 'files:waiting';
+
+/** Calls a listener whenever the main process has a file waiting. */
+export type OnFileWaiting = (listener: () => void) => void;
+
 /** What Electron writes in front of the message of an error that a handler threw. */
 const ELECTRON_PREFIX = /^Error invoking remote method '[^']*': (?:\w*Error: )?/;
 
 /** The `Platform` of `renderer/platform`, as the page sees it in `window.curfew`; a test holds the two together. */
-export function createBridge(invoke: Invoke) {
+export function createBridge(invoke: Invoke, onFileWaiting: OnFileWaiting) {
   const ask: Invoke = (channel, ...args) => invoke(channel, ...args).catch(rethrowPlainly);
   return {
     kind: 'electron' as const,
@@ -22,6 +29,13 @@ export function createBridge(invoke: Invoke) {
       load: async (): Promise<unknown> => JSON.parse((await ask('settings:load')) ?? 'null'),
       store: (value: unknown) => ask('settings:store', JSON.stringify(value)),
     },
+    opened: {
+      take: () => ask('files:take'),
+      onWaiting: (listener: () => void) => onFileWaiting(() => listener()),
+    },
+    facts: () => ask('app:facts'),
+    log: (level: LogLevel, text: string) => ask('app:log', level, text),
+    notices: () => ask('app:notices'),
     quit: () => ask('app:quit'),
     setFullscreen: (on: boolean) => ask('app:set-fullscreen', on),
   };

@@ -1,12 +1,18 @@
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron';
 import * as v from 'valibot';
-import { SaveIdSchema, type SaveMeta, SaveMetaSchema } from '../models/kernel/save-meta';
+import { LARGEST_SAVE, SaveIdSchema, type SaveMeta, SaveMetaSchema } from '../models/kernel/save-meta';
+import { LOG_LEVELS } from './disk/log-file';
+import { isJson } from './disk/settings-store';
+import type { Facts } from './facts';
+import type { OpenedFile } from './opened-files';
 import { isAppUrl } from './origin';
-import { isJson } from './settings-store';
 
 const MEBIBYTE = 2 ** 20;
-const SaveTextSchema = v.pipe(v.string(), v.maxLength(32 * MEBIBYTE));
+const LONGEST_LOG_TEXT = 8192;
+
+const SaveTextSchema = v.pipe(v.string(), v.maxLength(LARGEST_SAVE));
 const SettingsTextSchema = v.pipe(v.string(), v.maxLength(MEBIBYTE), v.check(isJson, 'not JSON'));
+const LogTextSchema = v.pipe(v.string(), v.maxLength(LONGEST_LOG_TEXT));
 
 /** Every channel between the window and the main process, with the arguments that it takes. */
 export const CHANNELS = {
@@ -16,6 +22,10 @@ export const CHANNELS = {
   'saves:remove': v.strictTuple([SaveIdSchema]),
   'settings:load': v.strictTuple([]),
   'settings:store': v.strictTuple([SettingsTextSchema]),
+  'files:take': v.strictTuple([]),
+  'app:facts': v.strictTuple([]),
+  'app:log': v.strictTuple([v.picklist(LOG_LEVELS), LogTextSchema]),
+  'app:notices': v.strictTuple([]),
   'app:quit': v.strictTuple([]),
   'app:set-fullscreen': v.strictTuple([v.boolean()]),
 };
@@ -28,6 +38,9 @@ interface Answers {
   'saves:list': SaveMeta[];
   'saves:load': string | null;
   'settings:load': string | null;
+  'files:take': OpenedFile | null;
+  'app:facts': Facts;
+  'app:notices': string[];
 }
 
 export type Answer<C extends Channel> = Promise<C extends keyof Answers ? Answers[C] : void>;

@@ -1,10 +1,12 @@
 import type { Session, WebContents } from 'electron';
-import { isAppUrl } from './origin';
+import { APP_ORIGIN, isAppUrl } from './origin';
 
 const LOCAL_SCHEMES = new Set(['data:', 'blob:', 'devtools:']);
+const OWN_BLOBS = `blob:${APP_ORIGIN}/`;
 
 type Page = Pick<WebContents, 'on' | 'setWindowOpenHandler'>;
 type Permissions = Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>;
+type Downloads = Pick<Session, 'on'>;
 type Requests = { readonly webRequest: Pick<Session['webRequest'], 'onBeforeRequest'> };
 
 /** Keeps a page where it is: it opens no window, holds no other page and leaves its own for nothing. */
@@ -19,6 +21,13 @@ export function keepPage(page: Page): void {
 export function denyPermissions(session: Permissions): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.setPermissionCheckHandler(() => false);
+}
+
+/** The page may offer what it made itself, such as a saved game; where it goes the person is asked. */
+export function limitDownloads(session: Downloads): void {
+  session.on('will-download', (event, item) => {
+    if (!item.getURL().startsWith(OWN_BLOBS)) event.preventDefault();
+  });
 }
 
 /** Nothing is loaded from anywhere but the app itself. */

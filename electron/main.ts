@@ -1,40 +1,51 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, ipcMain, Menu, protocol, screen, session } from 'electron';
+import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } from 'electron';
+import { FILE_WAITING } from './bridge';
+import { logFile } from './disk/log-file';
+import { saveStore } from './disk/save-store';
+import { settingsStore } from './disk/settings-store';
+import { factsOf } from './facts';
 import { openChannels } from './ipc';
-import { blockRemote, denyPermissions, keepPage } from './lockdown';
+import { blockRemote, denyPermissions, keepPage, limitDownloads } from './lockdown';
 import { menuTemplate } from './menu';
+import { openedFiles, pathsIn } from './opened-files';
 import { APP_PAGE, APP_SCHEME } from './origin';
-import { placeWindow } from './placement';
 import { serveApp } from './protocol';
-import { saveStore } from './save-store';
-import { settingsStore } from './settings-store';
-import { bringToFront, placementOf, windowOptions } from './window';
-import { recallPlacement, rememberPlacement } from './window-state';
+import { quitWhenIdle } from './quitting';
+import { createReports, surviveFaults } from './reports';
+import { placeWindow } from './window/placement';
+import { reviveWindow, surviveGpuCrashes } from './window/recovery';
+import { bringBack, bringToFront, placementOf, windowOptions, workAreas } from './window/window';
+import { recallPlacement, rememberPlacement } from './window/window-state';
+import { say } from './words';
 
 const userData = app.getPath('userData');
 const placementFile = join(userData, 'window.json');
-const saves = saveStore(join(userData, 'saves'), console.warn);
-const settings = settingsStore(join(userData, 'settings.json'), console.warn);
+const logPath = join(userData, 'logs', 'curfew.log');
+const log = logFile(logPath);
+const reports = createReports(log);
+const saves = saveStore(join(userData, 'saves'), reports.tell);
+const settings = settingsStore(join(userData, 'settings.json'), reports.tell);
+const files = openedFiles(announceFile, reports.tell);
+
+function announceFile(): void {
+  for (const window of BrowserWindow.getAllWindows()) window.webContents.send(FILE_WAITING);
+}
 
 function openWindow(): BrowserWindow {
-  const primary = screen.getPrimaryDisplay();
-  const others = screen.getAllDisplays().filter((display) => display.id !== primary.id);
-  const workAreas = others.map((display) => display.workArea);
-  const placement = placeWindow(recallPlacement(placementFile), [primary.workArea, ...workAreas]);
+  const placement = placeWindow(recallPlacement(placementFile), workAreas(screen));
   const window = new BrowserWindow(windowOptions(placement, join(import.meta.dirname, 'preload.cjs')));
+  const screensChanged = () => bringBack(window, workAreas(screen));
   if (placement.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
-  window.on('close', () => rememberPlacement(placementFile, placementOf(window)));
+  window.on('close', () => rememberPlacement(placementFile, placementOf(window), reports.note));
+  screen.on('display-removed', screensChanged);
+  screen.on('display-metrics-changed', screensChanged);
+  reviveWindow(window.webContents, { log, now: Date.now, giveUp });
   return window;
 }
 
-async function start(): Promise<void> {
-  await app.whenReady();
-  serveApp(protocol, join(import.meta.dirname, '../renderer'));
-  denyPermissions(session.defaultSession);
-  blockRemote(session.defaultSession);
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform)));
-  const window = openWindow();
+function openToPage(window: BrowserWindow): void {
   openChannels(ipcMain, {
     'saves:list': saves.list,
     'saves:load': saves.load,
@@ -42,21 +53,54 @@ async function start(): Promise<void> {
     'saves:remove': saves.remove,
     'settings:load': settings.load,
     'settings:store': settings.store,
+    'files:take': files.take,
+    'app:facts': async () => factsOf(app, log),
+    'app:log': async (level, text) => log.write(level, text),
+    'app:notices': async () => reports.take(),
     'app:quit': async () => app.quit(),
     'app:set-fullscreen': async (on) => window.setFullScreen(on),
   });
-  app.on('second-instance', () => bringToFront(window));
+  app.on('second-instance', (_event, args, folder) => {
+    for (const path of pathsIn(args, folder)) files.open(path);
+    bringToFront(window);
+  });
+}
+
+async function start(): Promise<void> {
+  await app.whenReady();
+  log.write('info', `Curfew ${app.getVersion()} starts.`);
+  serveApp(protocol, join(import.meta.dirname, '../renderer'));
+  denyPermissions(session.defaultSession);
+  blockRemote(session.defaultSession);
+  limitDownloads(session.defaultSession);
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform)));
+  const window = openWindow();
+  openToPage(window);
   await window.loadURL(APP_PAGE);
 }
 
 function fail(error: unknown): void {
-  console.error('Curfew could not start:', error);
+  log.write('error', `Curfew could not start: ${String(error)}`);
+  dialog.showErrorBox('Curfew', say('start.failed', { message: String(error) }));
   app.exit(1);
 }
 
+function giveUp(): void {
+  dialog.showErrorBox(say('crash.title'), say('crash.text', { log: logPath }));
+  app.exit(1);
+}
+
+surviveFaults(process, log);
 app.enableSandbox();
+surviveGpuCrashes(app, log);
 protocol.registerSchemesAsPrivileged([APP_SCHEME]);
 app.on('web-contents-created', (_event, page) => keepPage(page));
 app.on('window-all-closed', () => app.quit());
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  files.open(path);
+});
+quitWhenIdle(app, () => Promise.all([saves.idle(), settings.idle()]));
+for (const path of pathsIn(process.argv.slice(1), process.cwd())) files.open(path);
 if (app.requestSingleInstanceLock()) start().catch(fail);
 else app.quit();

@@ -4,8 +4,10 @@ export const APP_SCHEME = {
   privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true },
 };
 
+export const APP_ORIGIN = 'app://curfew';
+
 /** The page that the window shows. */
-export const APP_PAGE = 'app://curfew/index.html';
+export const APP_PAGE = `${APP_ORIGIN}/index.html`;
 
 /** Whether an address belongs to the app itself. */
 export function isAppUrl(address: string): boolean {

@@ -6,6 +6,16 @@ export const SaveIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}
 /** The saved game that the app itself keeps up to date. */
 export const AUTOSAVE_ID = 'autosave';
 
+/** Letters that the text of a saved game may have; those of Curfew have some hundred thousand. */
+export const LARGEST_SAVE = 32 * 2 ** 20;
+
+/** A small picture of the table as a data URL, so that it needs no file of its own. */
+const ThumbnailSchema = v.pipe(
+  v.string(),
+  v.maxLength(100_000),
+  v.regex(/^data:image\/(?:webp|png|jpeg);base64,[\w+/=]+$/),
+);
+
 /** How far a lesson has got: what the log of its game can't tell. */
 const LessonMetaSchema = v.pipe(
   v.object({
@@ -31,6 +41,7 @@ export const SaveMetaSchema = v.object({
   summary: v.pipe(v.string(), v.maxLength(500)),
   /** Only of a game that is played as a lesson. */
   lesson: v.exactOptional(LessonMetaSchema),
+  thumbnail: v.exactOptional(ThumbnailSchema),
 });
 
 export type SaveMeta = Readonly<v.InferOutput<typeof SaveMetaSchema>>;

@@ -6,13 +6,17 @@ import log from '../../assets/locales/en/dying-light-log.json';
 import rulebook from '../../assets/locales/en/dying-light-rulebook.json';
 import scenarios from '../../assets/locales/en/dying-light-scenarios.json';
 import statistics from '../../assets/locales/en/dying-light-statistics.json';
+import shell from '../../assets/locales/en/shell.json';
 import ui from '../../assets/locales/en/ui.json';
 import learn from '../../assets/locales/en/ui-learn.json';
+import uiShell from '../../assets/locales/en/ui-shell.json';
 
 /** Every sentence of the app by its message id. */
 export const MESSAGES: Readonly<Record<string, string>> = {
   ...ui,
   ...learn,
+  ...uiShell,
+  ...shell,
   ...content,
   ...scenarios,
   ...log,

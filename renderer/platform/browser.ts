@@ -1,32 +1,7 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
-import * as v from 'valibot';
-import { newestFirst, SaveMetaSchema, SaveRecordSchema } from '../../models/kernel/save-meta';
-import type { Platform, Saves, Settings } from './platform';
-
-const MetaOnlySchema = v.object({ meta: SaveMetaSchema });
-
-function browserSaves(): Saves {
-  const store = createStore('curfew-saves', 'saves');
-  return {
-    async list() {
-      const records = await entries<string, unknown>(store);
-      return records
-        .map(([, record]) => v.safeParse(MetaOnlySchema, record))
-        .flatMap((parsed) => (parsed.success ? [parsed.output.meta] : []))
-        .sort(newestFirst);
-    },
-    async load(id) {
-      const record = await get<unknown>(id, store);
-      if (record === undefined) return null;
-      if (!v.is(SaveRecordSchema, record)) throw new Error(`The saved game "${id}" is damaged.`);
-      return record.text;
-    },
-    async save(id, meta, text) {
-      await set(id, v.parse(SaveRecordSchema, { meta: { ...meta, id }, text }), store);
-    },
-    remove: (id) => del(id, store),
-  };
-}
+import { createStore, get, set } from 'idb-keyval';
+import { browserNotes } from './browser-notes';
+import { browserSaves } from './browser-saves';
+import type { Platform, Settings } from './platform';
 
 function browserSettings(): Settings {
   const store = createStore('curfew-settings', 'settings');
@@ -36,6 +11,7 @@ function browserSettings(): Settings {
   };
 }
 
+type Agent = Parameters<typeof browserNotes>[0];
 type Page = Pick<Document, 'documentElement' | 'exitFullscreen' | 'fullscreenElement'>;
 
 /** Leaving a fullscreen that the page is not in would be an error; being asked for it is not. */
@@ -45,11 +21,15 @@ async function setFullscreen(page: Page, on: boolean): Promise<void> {
 }
 
 /** Runs in a browser window: saved games and settings live in the IndexedDB of the page's address. */
-export function browserPlatform(page: Page): Platform {
+export function browserPlatform(page: Page, navigator: Agent): Platform {
+  const notes = browserNotes(navigator);
   return {
     kind: 'browser',
-    saves: browserSaves(),
+    saves: browserSaves(notes.tell),
     settings: browserSettings(),
+    facts: async () => notes.facts(),
+    log: async (level, text) => notes.log(level, text),
+    notices: async () => notes.notices(),
     setFullscreen: (on) => setFullscreen(page, on),
   };
 }

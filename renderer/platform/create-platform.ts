@@ -9,6 +9,6 @@ declare global {
 }
 
 /** The platform of this window: the Electron bridge where there is one, else the browser. */
-export function createPlatform(host: Pick<Window, 'curfew' | 'document'> = window): Platform {
-  return host.curfew ?? browserPlatform(host.document);
+export function createPlatform(host: Pick<Window, 'curfew' | 'document' | 'navigator'> = window): Platform {
+  return host.curfew ?? browserPlatform(host.document, host.navigator);
 }

@@ -6,9 +6,15 @@ export { AUTOSAVE_ID, type SaveMeta } from '../../models/kernel/save-meta';
 export interface Saves {
   /** The saved games that can be read, newest first. A damaged one is left out, never an error. */
   readonly list: () => Promise<readonly SaveMeta[]>;
-  /** The text of a saved game, `null` if there is none. Rejects with a sentence if it is there but damaged. */
+  /**
+   * The text of a saved game, that of the version before where the newest is damaged, `null` if there is none. Rejects
+   * with a sentence if it is there but nothing of it can be read.
+   */
   readonly load: (id: string) => Promise<string | null>;
-  /** Stores a game under an id of lower-case letters, digits and hyphens, in place of the one that was there. */
+  /**
+   * Stores a game under an id of lower-case letters, digits and hyphens, in place of the one that was there. Rejects with
+   * a sentence if there is no room or it may not be stored; the one that was there then still is.
+   */
   readonly save: (id: string, meta: SaveMeta, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -20,11 +26,44 @@ export interface Settings {
   readonly store: (value: unknown) => Promise<void>;
 }
 
+/** A saved game that was opened from outside; whether it is one, nobody has looked yet. */
+export interface OpenedFile {
+  /** Name of the file without its ending. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Files that the system hands over: a double click on a saved game, or on the app's icon in the dock. */
+export interface OpenedFiles {
+  /** The oldest that waits; `null` if none does. */
+  readonly take: () => Promise<OpenedFile | null>;
+  /** Calls the listener whenever a file begins to wait, for as long as the page lives. */
+  readonly onWaiting: (listener: () => void) => void;
+}
+
+/** What a report of a fault says about the app and what it runs on. */
+export interface Facts {
+  readonly version: string;
+  readonly runtime: string;
+  readonly system: string;
+  /** The last lines of the log, oldest first. */
+  readonly log: readonly string[];
+}
+
+export type LogLevel = 'info' | 'warn' | 'error';
+
 /** What the app needs from what it runs in. */
 export interface Platform {
   readonly kind: 'electron' | 'browser';
   readonly saves: Saves;
   readonly settings: Settings;
+  /** Missing where the system has no way to hand files over. */
+  readonly opened?: OpenedFiles;
+  readonly facts: () => Promise<Facts>;
+  /** Writes one line for whoever looks into a fault later. At most 8192 letters. */
+  readonly log: (level: LogLevel, text: string) => Promise<void>;
+  /** Sentences for the person about what became of files, since they were last asked for. */
+  readonly notices: () => Promise<readonly string[]>;
   /** Ends the app. Missing where only the person can close the window. */
   readonly quit?: () => Promise<void>;
   readonly setFullscreen?: (on: boolean) => Promise<void>;

@@ -11,19 +11,24 @@ const BUILT = resolve(import.meta.dirname, '../../dist/electron');
 const FAKE_ELECTRON = `
 const note = (name, result) => (...args) => (console.log(name, typeof args[0] === 'string' ? args[0] : ''), result);
 export const session = { defaultSession: { setPermissionRequestHandler: note('deny permission requests'),
-  setPermissionCheckHandler: note('deny permission checks'), webRequest: { onBeforeRequest: note('block requests') } } };
+  setPermissionCheckHandler: note('deny permission checks'), webRequest: { onBeforeRequest: note('block requests') },
+  on: note('session on') } };
 const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
 export class BrowserWindow {
+  static getAllWindows = () => [];
+  webContents = { on: note('page on') };
   constructor() { console.log('open window'); }
   once() {} on() {} maximize() {}
   loadURL = note('load', Promise.resolve());
 }
-export const app = { getPath: () => '/nowhere', enableSandbox: note('enable sandbox'), on: note('on'),
-  requestSingleInstanceLock: () => true, whenReady: async () => console.log('ready') };
+export const app = { getPath: () => import.meta.dirname, getVersion: () => '1.0.0', on: note('on'),
+  enableSandbox: note('enable sandbox'), disableDomainBlockingFor3DAPIs: note('allow 3D after a crash'),
+  requestSingleInstanceLock: () => (console.log('lock'), true), whenReady: async () => console.log('ready') };
+export const dialog = { showErrorBox: note('dialog') };
 export const ipcMain = { handle: note('channel') };
 export const Menu = { buildFromTemplate: note('build menu'), setApplicationMenu: note('set menu') };
 export const protocol = { registerSchemesAsPrivileged: note('register scheme'), handle: note('serve') };
-export const screen = { getPrimaryDisplay: () => display, getAllDisplays: () => [display] };`;
+export const screen = { getPrimaryDisplay: () => display, getAllDisplays: () => [display], on: note('screen on') };`;
 
 /** Runs the built main process under Node, with the fake in Electron's place. */
 function runMain() {
@@ -44,17 +49,28 @@ describe('the built main process', () => {
     expect(status).toBe(0);
     expect(stdout.split('\n').map((line) => line.trim())).toEqual([
       'enable sandbox',
+      'allow 3D after a crash',
+      'on child-process-gone',
       'register scheme',
       'on web-contents-created',
       'on window-all-closed',
+      'on open-file',
+      'on will-quit',
+      'lock',
       'ready',
       'serve app',
       'deny permission requests',
       'deny permission checks',
       'block requests',
+      'session on will-download',
       'build menu',
       'set menu',
       'open window',
+      'screen on display-removed',
+      'screen on display-metrics-changed',
+      'page on render-process-gone',
+      'page on unresponsive',
+      'page on responsive',
       ...Object.keys(CHANNELS).map((channel) => `channel ${channel}`),
       'on second-instance',
       'load app://curfew/index.html',

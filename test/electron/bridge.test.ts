@@ -4,23 +4,31 @@ import type { Platform } from '../../renderer/platform/platform';
 import { aSaveMeta } from '../helpers/save-meta';
 
 /** A bridge to a main process that gives one answer and notes the messages. */
-function aBridge(answer: () => Promise<unknown>): { bridge: Platform; messages: unknown[] } {
+function aBridge(answer: () => Promise<unknown>) {
   const messages: unknown[] = [];
   const invoke = (...message: unknown[]) => {
     messages.push(message);
     return answer();
   };
-  return { bridge: createBridge(invoke as Invoke), messages };
+  const listeners: (() => void)[] = [];
+  const bridge = createBridge(invoke as Invoke, (listener) => void listeners.push(listener));
+  return { bridge, messages, listeners };
 }
 
 describe('the bridge', () => {
   it('is the platform that the renderer asks for, one message a call', async () => {
-    const { bridge, messages } = aBridge(async () => null);
+    const made = aBridge(async () => null);
+    const { messages } = made;
+    const bridge: Platform = made.bridge;
     await bridge.saves.list();
     await bridge.saves.load('autosave');
     await bridge.saves.save('autosave', aSaveMeta(), '{}');
     await bridge.saves.remove('autosave');
     await bridge.setFullscreen?.(true);
+    await bridge.opened?.take();
+    await bridge.facts();
+    await bridge.log('warn', 'Look.');
+    await bridge.notices();
     await bridge.quit?.();
     expect(messages).toEqual([
       ['saves:list'],
@@ -28,8 +36,20 @@ describe('the bridge', () => {
       ['saves:save', 'autosave', aSaveMeta(), '{}'],
       ['saves:remove', 'autosave'],
       ['app:set-fullscreen', true],
+      ['files:take'],
+      ['app:facts'],
+      ['app:log', 'warn', 'Look.'],
+      ['app:notices'],
       ['app:quit'],
     ]);
+  });
+
+  it('tells the page that a file waits, and nothing else', () => {
+    const { bridge, listeners } = aBridge(async () => null);
+    const heard: unknown[][] = [];
+    bridge.opened.onWaiting((...args: unknown[]) => void heard.push(args));
+    for (const listener of listeners) listener();
+    expect(heard).toEqual([[]]);
   });
 
   it('sends settings as JSON text and reads them back', async () => {

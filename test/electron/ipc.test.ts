@@ -1,38 +1,7 @@
-import type { IpcMain } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { CHANNELS, type Handlers, isOwnPage, openChannels } from '../../electron/ipc';
+import { CHANNELS, isOwnPage } from '../../electron/ipc';
 import { aSaveMeta } from '../helpers/save-meta';
-
-const OWN_PAGE = { url: 'app://curfew/index.html', parent: null };
-
-type Listener = (event: unknown, ...args: unknown[]) => Promise<unknown>;
-
-/** The main process with handlers that only note what reached them. */
-function aMainProcess() {
-  const listeners = new Map<string, Listener>();
-  const reached: unknown[] = [];
-  const note =
-    (channel: string) =>
-    async (...args: unknown[]) =>
-      void reached.push([channel, ...args]);
-  const handlers: Handlers = {
-    'saves:list': async () => [aSaveMeta()],
-    'saves:load': async (id) => `text of ${id}`,
-    'saves:save': note('saves:save'),
-    'saves:remove': note('saves:remove'),
-    'settings:load': async () => null,
-    'settings:store': note('settings:store'),
-    'app:quit': note('app:quit'),
-    'app:set-fullscreen': note('app:set-fullscreen'),
-  };
-  const ipcMain: Pick<IpcMain, 'handle'> = {
-    handle: (channel, listener) => void listeners.set(channel, listener as Listener),
-  };
-  openChannels(ipcMain, handlers);
-  const send = async (channel: string, sender: unknown, ...args: unknown[]): Promise<unknown> =>
-    listeners.get(channel)?.({ senderFrame: sender }, ...args);
-  return { listeners, reached, send };
-}
+import { aMainProcess, OWN_PAGE } from './main-process';
 
 describe('the channels', () => {
   it('are all open', () => {
@@ -50,10 +19,12 @@ describe('the channels', () => {
     await send('saves:save', OWN_PAGE, 'autosave', aSaveMeta(), '{}');
     await send('settings:store', OWN_PAGE, '{"volume":1}');
     await send('app:set-fullscreen', OWN_PAGE, true);
+    await send('app:log', OWN_PAGE, 'error', 'It broke.');
     expect(reached).toEqual([
       ['saves:save', 'autosave', aSaveMeta(), '{}'],
       ['settings:store', '{"volume":1}'],
       ['app:set-fullscreen', true],
+      ['app:log', 'error', 'It broke.'],
     ]);
   });
 
@@ -71,6 +42,9 @@ describe('the channels', () => {
     ['settings:store', ['{"volume":']],
     ['settings:store', [{ volume: 1 }]],
     ['app:set-fullscreen', ['true']],
+    ['saves:save', ['autosave', { ...aSaveMeta(), thumbnail: 'https://example.org/a.png' }, '{}']],
+    ['app:log', ['fatal', 'text']],
+    ['app:log', ['error', 'x'.repeat(8193)]],
     ['app:quit', [undefined]],
   ])('refuse %s with %j', async (channel, args) => {
     const { send, reached } = aMainProcess();

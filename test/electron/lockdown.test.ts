@@ -1,19 +1,7 @@
-import type { WebContents } from 'electron';
+import type { Session, WebContents } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { blockRemote, denyPermissions, keepPage } from '../../electron/lockdown';
-
-/** Calls what a module registered, whatever the types of its arguments, and collects what it answers. */
-class Recorder {
-  readonly handlers = new Map<string, (...args: unknown[]) => unknown>();
-  readonly on = (name: string, handler: (...args: never[]) => unknown): void => {
-    this.handlers.set(name, handler as (...args: unknown[]) => unknown);
-  };
-  call(name: string, ...args: unknown[]): unknown {
-    const handler = this.handlers.get(name);
-    if (handler === undefined) throw new Error(`Nothing is registered for ${name}.`);
-    return handler(...args);
-  }
-}
+import { blockRemote, denyPermissions, keepPage, limitDownloads } from '../../electron/lockdown';
+import { Recorder } from './recorder';
 
 describe('a page', () => {
   const recorder = new Recorder();
@@ -64,5 +52,19 @@ describe('a session', () => {
     const answers: unknown[] = [];
     recorder.call('request', { url }, (answer: unknown) => answers.push(answer));
     expect(answers).toEqual([{ cancel }]);
+  });
+
+  it.each([
+    ['blob:app://curfew/1b9d6bcd', true],
+    ['blob:https://example.org/1b9d6bcd', false],
+    ['https://example.org/a.exe', false],
+    ['data:text/html,x', false],
+    ['app://curfew/index.html', false],
+  ])('lets %s be downloaded: %s', (url, isAllowed) => {
+    const recorder = new Recorder();
+    const preventDefault = vi.fn();
+    limitDownloads({ on: recorder.on as unknown as Session['on'] });
+    recorder.call('will-download', { preventDefault }, { getURL: () => url });
+    expect(preventDefault).toHaveBeenCalledTimes(isAllowed ? 0 : 1);
   });
 });

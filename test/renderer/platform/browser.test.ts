@@ -1,11 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createStore, set } from 'idb-keyval';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createStore, get, set } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserPlatform } from '../../../renderer/platform/browser';
+import { browserSaves } from '../../../renderer/platform/browser-saves';
 import { createPlatform } from '../../../renderer/platform/create-platform';
 import type { Platform } from '../../../renderer/platform/platform';
 import { aSaveMeta } from '../../helpers/save-meta';
+import { describeSaves } from '../../helpers/saves-contract';
+
+const NAVIGATOR = { userAgent: 'a browser', language: 'en' } as Navigator;
 
 /** A page that only notes what becomes of its fullscreen. */
 function aPage(calls: string[] = [], isFullscreen = false) {
@@ -14,46 +18,50 @@ function aPage(calls: string[] = [], isFullscreen = false) {
   return { documentElement, fullscreenElement, exitFullscreen: async () => void calls.push('exit') };
 }
 
+describeSaves('in the browser', async () => {
+  globalThis.indexedDB = new IDBFactory();
+  const reports: string[] = [];
+  return {
+    saves: browserSaves((sentence) => reports.push(sentence)),
+    reports,
+    spoil: (id) => set(id, { meta: 'lost' }, createStore('curfew-saves', 'saves')),
+  };
+});
+
+describe('the storage of a browser', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+
+  it('keeps what is damaged under another key', async () => {
+    const store = createStore('curfew-saves', 'saves');
+    const reports: string[] = [];
+    await set('autosave', { meta: 'lost' }, store);
+    await browserSaves((sentence) => reports.push(sentence)).list();
+    const aside = /put aside as (\S+)\.$/.exec(reports[0] ?? '')?.[1] ?? '';
+    expect(await get(aside, store)).toEqual({ meta: 'lost' });
+  });
+
+  it('that is full leaves the old game and says so', async () => {
+    const saves = browserSaves(() => {});
+    await saves.save('autosave', aSaveMeta(), 'old');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await expect(saves.save('autosave', aSaveMeta(), 'new')).rejects.toThrow(
+      'There is no room left on the disk.',
+    );
+    put.mockRestore();
+    expect(await saves.load('autosave')).toBe('old');
+  });
+});
+
 describe('the browser platform', () => {
   let platform: Platform;
 
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
-    platform = browserPlatform(aPage());
-  });
-
-  it('gives back the games that were saved, newest first', async () => {
-    const older = aSaveMeta({ id: 'older', savedAt: '2026-11-26T18:00:00.000Z' });
-    const newer = aSaveMeta({ id: 'newer', savedAt: '2026-11-27T18:00:00.000Z' });
-    await platform.saves.save('older', older, '1');
-    await platform.saves.save('newer', newer, '2');
-    expect(await platform.saves.list()).toEqual([newer, older]);
-    expect(await platform.saves.load('older')).toBe('1');
-  });
-
-  it('puts a game in place of the one with its id', async () => {
-    await platform.saves.save('autosave', aSaveMeta({ round: 1 }), '1');
-    await platform.saves.save('autosave', aSaveMeta({ round: 2 }), '2');
-    expect(await platform.saves.list()).toEqual([aSaveMeta({ round: 2 })]);
-    expect(await platform.saves.load('autosave')).toBe('2');
-  });
-
-  it('has nothing for a game that was never saved or was removed', async () => {
-    await platform.saves.save('autosave', aSaveMeta(), '1');
-    await platform.saves.remove('autosave');
-    expect(await platform.saves.load('autosave')).toBeNull();
-    expect(await platform.saves.list()).toEqual([]);
-  });
-
-  it('leaves damaged games out of the list and says so when one is opened', async () => {
-    await platform.saves.save('sound', aSaveMeta({ id: 'sound' }), '1');
-    await set('broken', { meta: 'lost' }, createStore('curfew-saves', 'saves'));
-    expect(await platform.saves.list()).toEqual([aSaveMeta({ id: 'sound' })]);
-    await expect(platform.saves.load('broken')).rejects.toThrow('The saved game "broken" is damaged.');
-  });
-
-  it('refuses an id that could not be a file name elsewhere', async () => {
-    await expect(platform.saves.save('../x', aSaveMeta(), '1')).rejects.toThrow();
+    platform = browserPlatform(aPage(), NAVIGATOR);
   });
 
   it('keeps the settings', async () => {
@@ -62,16 +70,31 @@ describe('the browser platform', () => {
     expect(await platform.settings.load()).toEqual({ volume: 1 });
   });
 
+  it('tells each sentence about its files once, and all of them in a report', async () => {
+    await set('autosave', { meta: 'lost' }, createStore('curfew-saves', 'saves'));
+    await platform.saves.list();
+    await platform.log('error', 'It broke.');
+    const sentences = await platform.notices();
+    expect(sentences).toHaveLength(2);
+    expect(await platform.notices()).toEqual([]);
+    const { log, ...facts } = await platform.facts();
+    expect(facts).toEqual({ version: 'development', runtime: 'a browser', system: 'en' });
+    expect(log.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      ...sentences.map((sentence) => `warn ${sentence}`),
+      'error It broke.',
+    ]);
+  });
+
   it('goes to fullscreen and back', async () => {
     const calls: string[] = [];
-    await browserPlatform(aPage(calls, false)).setFullscreen?.(true);
-    await browserPlatform(aPage(calls, true)).setFullscreen?.(false);
+    await browserPlatform(aPage(calls, false), NAVIGATOR).setFullscreen?.(true);
+    await browserPlatform(aPage(calls, true), NAVIGATOR).setFullscreen?.(false);
     expect(calls).toEqual(['request', 'exit']);
   });
 
   it('stays as it is when it is told to leave a fullscreen that it is not in', async () => {
     const calls: string[] = [];
-    await browserPlatform(aPage(calls, false)).setFullscreen?.(false);
+    await browserPlatform(aPage(calls, false), NAVIGATOR).setFullscreen?.(false);
     expect(calls).toEqual([]);
   });
 });
@@ -80,11 +103,11 @@ describe('the choice of the platform', () => {
   const document = aPage() as Document;
 
   it('is the Electron bridge where there is one', () => {
-    const curfew: Platform = { ...browserPlatform(document), kind: 'electron' };
-    expect(createPlatform({ curfew, document })).toBe(curfew);
+    const curfew: Platform = { ...browserPlatform(document, NAVIGATOR), kind: 'electron' };
+    expect(createPlatform({ curfew, document, navigator: NAVIGATOR })).toBe(curfew);
   });
 
   it('is the browser elsewhere', () => {
-    expect(createPlatform({ document }).kind).toBe('browser');
+    expect(createPlatform({ document, navigator: NAVIGATOR }).kind).toBe('browser');
   });
 });

@@ -5,6 +5,7 @@ const PixelsSchema = v.pipe(v.number(), v.safeInteger());
 const PlacementSchema = v.object({
   bounds: v.object({ x: PixelsSchema, y: PixelsSchema, width: PixelsSchema, height: PixelsSchema }),
   maximized: v.boolean(),
+  fullscreen: v.optional(v.boolean(), false),
 });
 
 /** Where the window stands, in device-independent pixels of the whole desktop. */
@@ -21,13 +22,19 @@ const PREFERRED = { width: 1600, height: 900 };
  * @param screens work areas, the primary one first
  */
 export function placeWindow(remembered: unknown, screens: readonly [Rectangle, ...Rectangle[]]): Placement {
-  const centred = { bounds: centre(screens[0]), maximized: false };
-  if (!v.is(PlacementSchema, remembered)) return centred;
+  const centred = centre(screens[0]);
+  const parsed = v.safeParse(PlacementSchema, remembered);
+  if (!parsed.success) return { bounds: centred, maximized: false, fullscreen: false };
+  const { bounds, ...rest } = parsed.output;
   const screen = screens.reduce((best, next) =>
-    overlap(remembered.bounds, next) > overlap(remembered.bounds, best) ? next : best,
+    overlap(bounds, next) > overlap(bounds, best) ? next : best,
   );
-  if (overlap(remembered.bounds, screen) === 0) return { ...centred, maximized: remembered.maximized };
-  return { bounds: fitInto(remembered.bounds, screen), maximized: remembered.maximized };
+  return { bounds: overlap(bounds, screen) === 0 ? centred : fitInto(bounds, screen), ...rest };
+}
+
+/** Whether any of a window can be seen. */
+export function isOnScreen(bounds: Rectangle, screens: readonly Rectangle[]): boolean {
+  return screens.some((screen) => overlap(bounds, screen) > 0);
 }
 
 function centre(screen: Rectangle): Rectangle {

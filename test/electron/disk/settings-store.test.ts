@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settingsStore } from '../../electron/settings-store';
-import { tempFolder } from '../helpers/temp-folder';
+import { settingsStore } from '../../../electron/disk/settings-store';
+import { tempFolder } from '../../helpers/temp-folder';
 
 describe('settings on disk', () => {
   it('are nothing until something is stored, and then what was stored last', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { placeWindow } from '../../electron/placement';
+import { isOnScreen, placeWindow } from '../../../electron/window/placement';
 
 const PRIMARY = { x: 0, y: 0, width: 1920, height: 1040 };
 const RIGHT = { x: 1920, y: 0, width: 1280, height: 1024 };
 
-const CENTRED = { bounds: { x: 160, y: 70, width: 1600, height: 900 }, maximized: false };
+const CENTRED = { bounds: { x: 160, y: 70, width: 1600, height: 900 }, maximized: false, fullscreen: false };
 
 function left(x: number, y: number, width: number, height: number, maximized = false) {
-  return { bounds: { x, y, width, height }, maximized };
+  return { bounds: { x, y, width, height }, maximized, fullscreen: false };
 }
 
 describe('the place of the window', () => {
@@ -53,5 +53,32 @@ describe('the place of the window', () => {
   it('is the whole of a screen that is smaller than the preferred size', () => {
     const small = { x: 0, y: 0, width: 1024, height: 700 };
     expect(placeWindow(null, [small]).bounds).toEqual(small);
+  });
+
+  it('stays maximised or fullscreen, also on another screen', () => {
+    const remembered = { ...left(2000, 100, 1000, 700, true), fullscreen: true };
+    expect(placeWindow(remembered, [PRIMARY])).toEqual({ ...CENTRED, maximized: true, fullscreen: true });
+  });
+
+  it('is known from before there was a fullscreen to remember', () => {
+    const { fullscreen: _none, ...older } = left(10, 20, 1000, 700);
+    expect(placeWindow(older, [PRIMARY])).toEqual(left(10, 20, 1000, 700));
+  });
+
+  it('is counted in points, so that a screen of twice the pixels holds it where one of these points does', () => {
+    // 3840 x 2160 pixels at 200 %, as Electron reports it.
+    const dense = { x: 1920, y: 0, width: 1920, height: 1040 };
+    const remembered = left(2000, 100, 1600, 900);
+    expect(placeWindow(remembered, [PRIMARY, dense])).toEqual(remembered);
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    [left(1900, 1000, 1000, 700), true],
+    [left(1920, 0, 1000, 700), false],
+    [left(-1000, 0, 1000, 700), false],
+  ])('%j can be seen on the screen: %s', ({ bounds }, isSeen) => {
+    expect(isOnScreen(bounds, [PRIMARY])).toBe(isSeen);
   });
 });

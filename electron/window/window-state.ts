@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import writeFileAtomic from 'write-file-atomic';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Report } from '../disk/kept-file';
 import type { Placement } from './placement';
 
 /** What was remembered about the window, unchecked; `null` if nothing readable was. */
@@ -12,10 +12,11 @@ export function recallPlacement(path: string): unknown {
 }
 
 /** Written at once, for the app may be gone a moment later. That the place is forgotten must not keep it open. */
-export function rememberPlacement(path: string, placement: Placement): void {
+export function rememberPlacement(path: string, placement: Placement, report: Report): void {
   try {
-    writeFileAtomic.sync(path, JSON.stringify(placement));
+    writeFileSync(`${path}.fresh`, JSON.stringify(placement));
+    renameSync(`${path}.fresh`, path);
   } catch (error) {
-    console.warn(`The place of the window is not remembered: ${String(error)}`);
+    report(`The place of the window is not remembered: ${String(error)}`);
   }
 }

@@ -1,0 +1,61 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { LARGEST_SAVE } from '../models/kernel/save-meta';
+import type { Report } from './disk/kept-file';
+import { say } from './words';
+
+/** A saved game that the system handed over; whether it is one, only the page can tell. */
+export interface OpenedFile {
+  /** Name of the file without its ending. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const ENDING = '.curfew';
+
+/** Files that a person opened with the app: by a double click, on its icon in the dock, or by starting it again. */
+export interface OpenedFiles {
+  /** The page is told that something waits. */
+  readonly open: (path: string) => void;
+  /** The oldest file that waits; one that can't be read is told about and passed over. */
+  readonly take: () => Promise<OpenedFile | null>;
+}
+
+/** @param announce tells the page that a file waits */
+export function openedFiles(announce: () => void, report: Report): OpenedFiles {
+  const waiting: string[] = [];
+  return {
+    open(path) {
+      waiting.push(path);
+      announce();
+    },
+    async take() {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const file = await readOpened(path, report);
+        if (file !== null) return file;
+      }
+      return null;
+    },
+  };
+}
+
+/** The saved games among the arguments that a system starts the app with, as absolute paths. */
+export function pathsIn(args: readonly string[], folder: string): readonly string[] {
+  return args
+    .filter((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith(ENDING))
+    .map((arg) => resolve(folder, arg));
+}
+
+async function readOpened(path: string, report: Report): Promise<OpenedFile | null> {
+  const file = basename(path);
+  try {
+    if ((await stat(path)).size > LARGEST_SAVE) {
+      report(say('file.too-large', { name: file }));
+      return null;
+    }
+    return { name: file.slice(0, -ENDING.length), text: await readFile(path, 'utf8') };
+  } catch (error) {
+    report(say('file.unreadable', { name: file, message: error instanceof Error ? error.message : '' }));
+    return null;
+  }
+}

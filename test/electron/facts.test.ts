@@ -1,0 +1,13 @@
+import { homedir, hostname, userInfo } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../electron/facts';
+
+describe('the facts of a report', () => {
+  it('are the version, what it runs on and the end of the log, and name nobody', () => {
+    const facts = factsOf({ getVersion: () => '1.2.3' }, { tail: (lines) => [`the last ${lines}`] });
+    expect(facts).toMatchObject({ version: '1.2.3', log: ['the last 40'] });
+    expect(facts.system).toContain(process.platform);
+    const said = `${facts.runtime} ${facts.system}`;
+    for (const name of [homedir(), hostname(), userInfo().username]) expect(said).not.toContain(name);
+  });
+});

@@ -1,0 +1,39 @@
+import type { IpcMain } from 'electron';
+import { type Handlers, openChannels } from '../../electron/ipc';
+import { aSaveMeta } from '../helpers/save-meta';
+
+/** The frame that the app's own page sends from. */
+export const OWN_PAGE = { url: 'app://curfew/index.html', parent: null };
+
+type Listener = (event: unknown, ...args: unknown[]) => Promise<unknown>;
+
+/** The main process with handlers that note what reached them, and answer a little. */
+export function aMainProcess() {
+  const listeners = new Map<string, Listener>();
+  const reached: unknown[] = [];
+  const note =
+    (channel: string) =>
+    async (...args: unknown[]) =>
+      void reached.push([channel, ...args]);
+  const handlers: Handlers = {
+    'saves:list': async () => [aSaveMeta()],
+    'saves:load': async (id) => `text of ${id}`,
+    'saves:save': note('saves:save'),
+    'saves:remove': note('saves:remove'),
+    'settings:load': async () => null,
+    'settings:store': note('settings:store'),
+    'files:take': async () => null,
+    'app:facts': async () => ({ version: '1.0.0', runtime: 'Electron', system: 'linux', log: [] }),
+    'app:log': note('app:log'),
+    'app:notices': async () => [],
+    'app:quit': note('app:quit'),
+    'app:set-fullscreen': note('app:set-fullscreen'),
+  };
+  const ipcMain: Pick<IpcMain, 'handle'> = {
+    handle: (channel, listener) => void listeners.set(channel, listener as Listener),
+  };
+  openChannels(ipcMain, handlers);
+  const send = async (channel: string, sender: unknown, ...args: unknown[]): Promise<unknown> =>
+    listeners.get(channel)?.({ senderFrame: sender }, ...args);
+  return { listeners, reached, send };
+}

@@ -1,0 +1,56 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openedFiles, pathsIn } from '../../electron/opened-files';
+import { LARGEST_SAVE } from '../../models/kernel/save-meta';
+import { tempFolder } from '../helpers/temp-folder';
+
+function opened() {
+  const told = { waiting: 0, reports: [] as string[] };
+  const files = openedFiles(
+    () => {
+      told.waiting++;
+    },
+    (sentence) => told.reports.push(sentence),
+  );
+  return { files, told };
+}
+
+function aFile(name: string, text: string): string {
+  const path = join(tempFolder(), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('files opened with the app', () => {
+  it('are announced and handed over one by one, oldest first', async () => {
+    const { files, told } = opened();
+    files.open(aFile('First night.curfew', '1'));
+    files.open(aFile('Second night.curfew', '2'));
+    expect(told.waiting).toBe(2);
+    expect(await files.take()).toEqual({ name: 'First night', text: '1' });
+    expect(await files.take()).toEqual({ name: 'Second night', text: '2' });
+    expect(await files.take()).toBeNull();
+  });
+
+  it('are passed over with a sentence when they can not be read', async () => {
+    const { files, told } = opened();
+    const large = aFile('large.curfew', '');
+    truncateSync(large, LARGEST_SAVE + 1);
+    files.open(join(tempFolder(), 'gone.curfew'));
+    files.open(large);
+    files.open(aFile('sound.curfew', '3'));
+    expect(await files.take()).toEqual({ name: 'sound', text: '3' });
+    expect(told.reports).toEqual([
+      expect.stringMatching(/^gone\.curfew can't be opened: ENOENT/),
+      'large.curfew is too large to be a saved game.',
+    ]);
+  });
+});
+
+describe('the arguments of a start', () => {
+  it('name saved games, from the folder that it was started in', () => {
+    const args = ['--no-sandbox', '.', 'a.curfew', '/games/B.CURFEW', '--file=c.curfew', 'd.json'];
+    expect(pathsIn(args, '/home/ada')).toEqual([resolve('/home/ada/a.curfew'), resolve('/games/B.CURFEW')]);
+  });
+});
