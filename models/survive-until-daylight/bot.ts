@@ -8,19 +8,12 @@ import { delays, scoreKeep, scoreScout, scoreTake } from './bot/search';
 import { scorePick } from './bot/setup';
 import { alliesToUse, chooseLucky } from './bot/strike';
 import { scoreTrade } from './bot/trade';
-import { chooseTurn, isWorthCheering } from './bot/turn';
+import { chooseTurn, isWorthCheering, type Thought } from './bot/turn';
 import { type DecisionId, decisionAt } from './decisions';
 import type { Move } from './moves';
 import { memberOf } from './rules/members';
 import { actorOf } from './rules/turn';
-import type { Member, State } from './state';
-
-interface Choice {
-  readonly temper: Temper;
-  readonly state: State;
-  readonly member: Member;
-  readonly legal: readonly Move[];
-}
+import type { State } from './state';
 
 /** The first move with the highest score. */
 function best(legal: readonly Move[], score: (move: Move) => number): Move {
@@ -35,49 +28,50 @@ function best(legal: readonly Move[], score: (move: Move) => number): Move {
 }
 
 /** The move of a type, if the answer to the question is yes; else the first one of another type. */
-function yesOrNo({ legal }: Choice, type: Move['type'], yes: boolean): Move {
+function yesOrNo({ legal }: Thought, type: Move['type'], yes: boolean): Move {
   return best(legal, (move) => ((move.type === type) === yes ? 1 : 0));
 }
 
-function spreadScore({ temper, state }: Choice, move: Move): number {
+function spreadScore({ temper, state }: Thought, move: Move): number {
   const { attack } = state;
   if (move.type !== 'SPREAD' || !attack?.result) return 0;
   return sharesValue(temper, state, attack, attack.result, move);
 }
 
-function cardScore({ temper, state }: Choice, move: Move): number {
+function cardScore({ temper, state }: Thought, move: Move): number {
   const card = move.type === 'CHOOSE' ? state.attack?.drawn[move.cardIndex] : undefined;
   return card ? cardValue(temper, state, actorOf(state), card) : 0;
 }
 
-const pick = ({ legal, member }: Choice) => best(legal, (move) => scorePick(member.seat, move));
-const keeping = ({ legal, state, member }: Choice) => best(legal, (move) => scoreKeep(state, member, move));
+const pick = ({ legal, member }: Thought) => best(legal, (move) => scorePick(member.seat, move));
+const keeping = ({ legal, state, member }: Thought) => best(legal, (move) => scoreKeep(state, member, move));
 
-const CHOOSERS: Readonly<Record<DecisionId, (choice: Choice) => Move>> = {
+const CHOOSERS: Readonly<Record<DecisionId, (thought: Thought) => Move>> = {
   pickCharacter: pick,
   pickFirst: pick,
   pickStarter: pick,
-  searchTurn: (choice) =>
+  searchTurn: (thought) =>
     yesOrNo(
-      choice,
+      thought,
       'SCOUT',
-      choice.legal.some(({ type }) => type === 'SCOUT'),
+      thought.legal.some(({ type }) => type === 'SCOUT'),
     ),
   scout: ({ legal, state }) =>
     best(legal, (move) => (move.type === 'SCOUT_TAKE' ? scoreScout(state, move) : 0)),
   keep: keeping,
   marketKeep: keeping,
-  wave: (choice) => yesOrNo(choice, 'DELAY', delays(choice.temper, choice.state)),
+  wave: (thought) => yesOrNo(thought, 'DELAY', delays(thought.temper, thought.state)),
   tradeOpen: ({ temper, state, member, legal }) =>
     best(legal, (move) => scoreTrade(temper, state, member, move)),
   offer: ({ legal, state, member }) => best(legal, (move) => scoreTake(state, member, move)),
-  combatTurn: ({ temper, state, member, legal }) => chooseTurn(temper, state, member, legal),
-  lucky: (choice) => chooseLucky(choice.temper, choice.state, choice.legal) ?? yesOrNo(choice, 'PASS', true),
-  choose: (choice) => best(choice.legal, (move) => cardScore(choice, move)),
-  spread: (choice) => best(choice.legal, (move) => spreadScore(choice, move)),
+  combatTurn: chooseTurn,
+  lucky: (thought) =>
+    chooseLucky(thought.temper, thought.state, thought.legal) ?? yesOrNo(thought, 'PASS', true),
+  choose: (thought) => best(thought.legal, (move) => cardScore(thought, move)),
+  spread: (thought) => best(thought.legal, (move) => spreadScore(thought, move)),
   carry: ({ temper, state, legal }) =>
     best(legal, (move) => (move.type === 'CARRY' ? carryValue(temper, state, move.side) : 0)),
-  cheer: (choice) => yesOrNo(choice, 'CHEER', isWorthCheering(choice.temper, choice.state)),
+  cheer: (thought) => yesOrNo(thought, 'CHEER', isWorthCheering(thought)),
   absorb: ({ legal, state }) =>
     best(legal, (move) => (move.type === 'ABSORB' && move.count === alliesToUse(state) ? 1 : 0)),
 };

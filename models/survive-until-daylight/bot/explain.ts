@@ -1,0 +1,82 @@
+/** Why a bot makes a move, as a sentence of the locale (`sd.why.*`). */
+import type { Message, Position } from '../../kernel/types';
+import type { Move } from '../moves';
+import type { State } from '../state';
+
+function why(id: string, params: Message['params'] = {}): Message {
+  return { id: `sd.why.${id}`, params };
+}
+
+function whyCraft(move: Extract<Move, { type: 'CRAFT' }>): Message {
+  return why(`craft-${move.recipeId}`);
+}
+
+function whySearch(state: State, move: Move): Message | null {
+  switch (move.type) {
+    case 'DRAW':
+      return why('draw');
+    case 'SCOUT':
+    case 'SCOUT_TAKE':
+      return why('scout');
+    case 'KEEP':
+      return why(move.discard ? 'swap' : 'keep');
+    case 'LEAVE':
+      return why('leave');
+    case 'ACCEPT':
+      return why('accept');
+    case 'DELAY':
+      return why('delay', { cards: state.activePile.length });
+    default:
+      return null;
+  }
+}
+
+function whyTrade(move: Move): Message | null {
+  switch (move.type) {
+    case 'OFFER':
+      return why('gift', { card: `sd.card.${move.cardId}` });
+    case 'TAKE':
+      return why('take');
+    case 'REFUSE':
+      return why('refuse');
+    case 'JUNK_MARKET':
+      return why('market');
+    case 'HEAL':
+      return why('heal');
+    case 'READY':
+      return why('ready');
+    default:
+      return null;
+  }
+}
+
+function whyCombat(state: State, move: Move): Message {
+  switch (move.type) {
+    case 'ATTACK':
+      return why('attack', {
+        enemy: `sd.horde.${state.line.find(({ id }) => id === move.targetId)?.type ?? 'wanderer'}`,
+      });
+    case 'CRAFT':
+      return whyCraft(move);
+    case 'PLAY':
+      return why(`play-${move.cardId}`);
+    case 'CHEER':
+      return why('cheer');
+    case 'LUCKY':
+      return why('lucky');
+    case 'CARRY':
+      return why('carry');
+    case 'SPREAD':
+      return why('spread');
+    case 'ABSORB':
+      return why(move.count > 0 ? 'allies' : 'no-allies');
+    case 'END_TURN':
+      return why('end-turn');
+    default:
+      return why('pick');
+  }
+}
+
+export function explain({ state }: Position<State>, move: Move): Message {
+  return whySearch(state, move) ?? whyTrade(move) ?? whyCombat(state, move);
+}
