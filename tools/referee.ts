@@ -1,12 +1,12 @@
 /** `npm run --silent referee`: plays games over standard input and output, one JSON object a line. */
 import { createInterface } from 'node:readline';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { dyingLight } from '../machines/dying-light/game';
-import { Referee, type RefereeGame } from '../machines/kernel/referee';
+import { GAMES } from '../machines/games';
+import { Referee } from '../machines/kernel/referee';
 import type { Json } from '../models/kernel/types';
 import { reasonSentence } from './lib/sentences';
 
-const referee = new Referee([dyingLight as unknown as RefereeGame], {
+const referee = new Referee(GAMES, {
   sentence: reasonSentence,
   describeOptions: (game) =>
     toJsonSchema(game.rules.options as Parameters<typeof toJsonSchema>[0], { errorMode: 'ignore' }) as Json,

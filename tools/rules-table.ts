@@ -1,10 +1,19 @@
 /** `npm run rules`: prints rule id -> code -> tests and fails when a rule has no code or no test. */
 import { fileURLToPath } from 'node:url';
-import { RULE_IDS } from '../models/dying-light/rule-ids';
+import { GAMES } from '../machines/games';
+import type { GameId } from '../models/kernel/types';
 import { ruleIndex } from './lib/rule-index';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const rows = ruleIndex(root, RULE_IDS);
+
+/** Every game numbers its rules in `rule-ids.ts`, under a prefix of its own. */
+async function ruleIdsOf(game: GameId): Promise<readonly string[]> {
+  const list: { readonly RULE_IDS: readonly string[] } = await import(`../models/${game}/rule-ids.ts`);
+  return list.RULE_IDS;
+}
+
+const ids = await Promise.all(GAMES.map(({ rules }) => ruleIdsOf(rules.id)));
+const rows = ruleIndex(root, ids.flat());
 
 for (const { id, code, tests } of rows) {
   console.log(

@@ -17,6 +17,9 @@ export interface Game<State, Move extends AnyMove, Entry extends AnyEntry, Optio
   readonly machine: AnyStateMachine;
 }
 
+/** A game whose own types matter to nobody here: moves and options are checked by its schemas. */
+export type AnyGame = Game<unknown, AnyMove, AnyEntry, unknown>;
+
 /** A move of a person or bot: it works on a copy of the state, and the entries start anew. */
 export function answer<State, Entry extends AnyEntry>(
   context: GameContext<State, Entry>,

@@ -7,18 +7,16 @@ import { hashOf } from '../../models/kernel/hash';
 import { loadedLuckSchema, openSave } from '../../models/kernel/save';
 import type { AnyEntry, AnyMove, Json, Reason, Seat } from '../../models/kernel/types';
 import type { PlayResult, Session } from './contract';
-import type { Game } from './game';
+import type { AnyGame } from './game';
 import { createSession, loadSession } from './session';
 
 type AnySession = Session<unknown, AnyMove, AnyEntry>;
-/** A game whose own types matter to nobody here: moves and options are checked by its schemas. */
-export type RefereeGame = Game<unknown, AnyMove, AnyEntry, unknown>;
 
 /** What the referee needs from outside to speak: sentences, and a description of a game's options. */
 export interface RefereeWords {
   readonly sentence: (game: string, reason: Reason) => string;
   /** The options of a game as JSON Schema. */
-  readonly describeOptions: (game: RefereeGame) => Json;
+  readonly describeOptions: (game: AnyGame) => Json;
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -56,10 +54,10 @@ type Answer = Readonly<Record<string, unknown>>;
 class BadInput extends Error {}
 
 export class Referee {
-  private running: { readonly game: RefereeGame; readonly session: AnySession } | null = null;
+  private running: { readonly game: AnyGame; readonly session: AnySession } | null = null;
 
   constructor(
-    private readonly games: readonly RefereeGame[],
+    private readonly games: readonly AnyGame[],
     private readonly words: RefereeWords,
   ) {}
 
@@ -103,11 +101,11 @@ export class Referee {
     }
   }
 
-  private describe(game: RefereeGame): Answer {
+  private describe(game: AnyGame): Answer {
     return { id: game.rules.id, seats: game.rules.seats, options: this.words.describeOptions(game) };
   }
 
-  private gameOf(id: string): RefereeGame {
+  private gameOf(id: string): AnyGame {
     const game = this.games.find((g) => g.rules.id === id);
     if (!game)
       throw new BadInput(`There is no game "${id}". Games: ${this.games.map((g) => g.rules.id).join(', ')}.`);
@@ -164,7 +162,7 @@ export class Referee {
     return { ok: false, error: text, reason: { id, params, text } };
   }
 
-  private current(): { readonly game: RefereeGame; readonly session: AnySession } {
+  private current(): { readonly game: AnyGame; readonly session: AnySession } {
     if (!this.running) throw new BadInput('No game is running: send {"cmd":"new","game":"..."} first.');
     return this.running;
   }

@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
         aria-describedby={reason === null ? undefined : reasonId}
         aria-pressed={pressed}
         aria-keyshortcuts={shortcut}
-        data-first={first}
+        data-first={first || undefined}
         data-rule={rule}
         onClick={reason === null ? onPress : undefined}
       >

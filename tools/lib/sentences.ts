@@ -1,20 +1,31 @@
 /** Sentences of the locale files for tools that speak to people without a screen. */
 import { readFileSync } from 'node:fs';
-import type { Reason } from '../../models/kernel/types';
+import type { GameId, Reason } from '../../models/kernel/types';
 
 const texts = new Map<string, Readonly<Record<string, string>>>();
 
-function localeOf(game: string): Readonly<Record<string, string>> {
-  const known = texts.get(game);
+function localeOf(name: string): Readonly<Record<string, string>> {
+  const known = texts.get(name);
   if (known) return known;
-  const file = new URL(`../../assets/locales/en/${game}.json`, import.meta.url);
+  const file = new URL(`../../assets/locales/en/${name}.json`, import.meta.url);
   const locale = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  texts.set(game, locale);
+  texts.set(name, locale);
   return locale;
 }
 
+export function gameName(game: GameId): string {
+  return localeOf('ui')[`game.${game}.name`] ?? game;
+}
+
+/** The message of a reason; games after the first have a prefix of their own before all message ids. */
+function reasonMessage(game: GameId, reason: string): string | undefined {
+  const message = `reason.${reason}`;
+  const found = Object.entries(localeOf(game)).find(([id]) => id === message || id.endsWith(`.${message}`));
+  return found?.[1];
+}
+
 /** Why a move was refused, in one sentence; the reason's id where no sentence is known. */
-export function reasonSentence(game: string, { id, params }: Reason): string {
-  const sentence = localeOf(game)[`reason.${id}`] ?? id;
+export function reasonSentence(game: GameId, { id, params }: Reason): string {
+  const sentence = reasonMessage(game, id) ?? id;
   return sentence.replace(/\{(\w+)\}/g, (_match, name: string) => String(params[name] ?? `{${name}}`));
 }

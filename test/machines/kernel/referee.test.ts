@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Referee, type RefereeGame } from '../../../machines/kernel/referee';
+import { Referee } from '../../../machines/kernel/referee';
 import { diceRace } from '../../../tools/bench/dice-race';
 
 const referee = () =>
-  new Referee([diceRace as unknown as RefereeGame], {
+  new Referee([diceRace], {
     sentence: (_game, reason) => `No: ${reason.id}`,
     describeOptions: () => ({ type: 'object' }),
   });

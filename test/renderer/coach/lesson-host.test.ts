@@ -7,20 +7,10 @@ import { lessonPlan } from '../../../renderer/games/dying-light/coach/lesson-pla
 import { dyingLightFace } from '../../../renderer/games/dying-light/face';
 import { usualPlan } from '../../../renderer/games/dying-light/plan/game-plan';
 import { startMatch } from '../../../renderer/games/face-of';
-import { AUTOSAVE_ID, type SaveMeta, type Saves } from '../../../renderer/platform/platform';
+import { AUTOSAVE_ID } from '../../../renderer/platform/platform';
+import { savesInMemory } from '../../helpers/saves-in-memory';
 
 const READ_CARD: Move = { type: 'ACK', seat: 'seat-1', cardId: 'S01' };
-
-function savesInMemory() {
-  const kept = new Map<string, { meta: SaveMeta; text: string }>();
-  const saves: Saves = {
-    list: async () => [...kept.values()].map(({ meta }) => meta),
-    load: async (id) => kept.get(id)?.text ?? null,
-    save: async (id, meta, text) => void kept.set(id, { meta, text }),
-    remove: async (id) => void kept.delete(id),
-  };
-  return { saves, kept };
-}
 
 function aHost(saves = savesInMemory().saves): GameHost {
   return createGameHost(saves, FACES, {

@@ -1,0 +1,5 @@
+import { dyingLight } from './dying-light/game';
+import type { AnyGame } from './kernel/game';
+
+/** All games, in the order in which they are offered. */
+export const GAMES: readonly AnyGame[] = [dyingLight];

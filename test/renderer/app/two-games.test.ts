@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { createGameHost } from '../../../renderer/app/game-host';
+import { FACES } from '../../../renderer/games';
+import { dyingLightFace } from '../../../renderer/games/dying-light/face';
+import { startMatch } from '../../../renderer/games/face-of';
+import { AUTOSAVE_ID } from '../../../renderer/platform/platform';
+import { diceRaceFace } from '../../helpers/dice-race-face';
+import { savesInMemory } from '../../helpers/saves-in-memory';
+
+const BOTH = [...FACES, diceRaceFace] as const;
+const EVENTS = { onFault: vi.fn(), onSaveError: vi.fn() };
+
+it('keeps one autosave for all games, which says whose it is', async () => {
+  const { saves, kept } = savesInMemory();
+  const host = createGameHost(saves, BOTH, EVENTS);
+  host.take(startMatch(dyingLightFace, dyingLightFace.plan.usual('abc', null)));
+  host.take(startMatch(diceRaceFace, { seed: 'abc' }));
+  host.play({ type: 'RUN' });
+  await vi.waitFor(() => expect(kept.get(AUTOSAVE_ID)?.meta.round).toBe(1));
+  expect(kept.get(AUTOSAVE_ID)?.meta).toMatchObject({ game: 'dice-race', summary: 'After 1 moves' });
+});
+
+it('puts a saved game on the table with the face of its game, which stays the face after leaving', async () => {
+  const { saves, kept } = savesInMemory();
+  createGameHost(saves, BOTH, EVENTS).take(startMatch(diceRaceFace, { seed: 'abc' }));
+  await vi.waitFor(() => expect(kept.size).toBe(1));
+  const host = createGameHost(saves, BOTH, EVENTS);
+  expect(host.face()).toBe(dyingLightFace);
+  host.load(kept.get(AUTOSAVE_ID)?.text ?? '');
+  expect(host.match()?.face).toBe(diceRaceFace);
+  host.leave();
+  expect(host.match()).toBeNull();
+  expect(host.face()).toBe(diceRaceFace);
+});
+
+it('says in a sentence that this version of the app does not have the game', async () => {
+  const { saves, kept } = savesInMemory();
+  createGameHost(saves, BOTH, EVENTS).take(startMatch(diceRaceFace, { seed: 'abc' }));
+  await vi.waitFor(() => expect(kept.size).toBe(1));
+  const host = createGameHost(saves, FACES, EVENTS);
+  expect(() => host.load(kept.get(AUTOSAVE_ID)?.text ?? '')).toThrow(
+    'This is a saved game of "dice-race", which this version of Curfew does not have.',
+  );
+  expect(host.match()).toBeNull();
+});
