@@ -10,15 +10,43 @@ import { run } from './lib/run.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
-async function start() {
-  const problem = await ensureDependencies(root, process.env);
-  if (problem !== null) return giveUp(problem);
-  if (!isBuilt(root)) {
-    console.log('Building Curfew ...');
-    const code = await run(process.execPath, [resolve(root, 'tools/build.mjs')], { cwd: root });
-    if (code !== 0) return giveUp('The build failed; its output above says why.');
+const WAYS = ['--browser', '--serve'];
+/** What shells report of a program that Ctrl+C ended before it had done its work. */
+const INTERRUPTED = 130;
+const USAGE = `npm start opens Curfew in the best way there is here.
+
+  npm start                 in Electron, else in a browser window, else on an address to open by hand
+  npm start -- --browser    in a window of Chrome, Chromium or Edge
+  npm start -- --serve      on an address to open by hand
+
+  CURFEW_BROWSER=/path/to/browser names the browser to use.`;
+
+/** @param {readonly string[]} args */
+async function start(args) {
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return 0;
   }
-  return open(thisHost(), wayWanted());
+  const unknown = args.find((arg) => !WAYS.includes(arg));
+  if (unknown !== undefined) return giveUp(`npm start knows no "${unknown}".\n\n${USAGE}`, 2);
+  const host = thisHost();
+  const problem = await prepare(host);
+  if (host.stop.aborted) return INTERRUPTED;
+  return problem === null ? open(host, wayIn(args)) : giveUp(problem, 1);
+}
+
+/**
+ * Installs and builds what is missing.
+ *
+ * @param {import('./lib/open.mjs').Host} host
+ * @returns {Promise<string | null>} why it failed, in one sentence
+ */
+async function prepare({ env, stop }) {
+  const problem = await ensureDependencies(root, env, stop);
+  if (problem !== null || isBuilt(root)) return problem;
+  console.log('Building Curfew ...');
+  const code = await run(process.execPath, [resolve(root, 'tools/build.mjs')], { cwd: root, signal: stop });
+  return code === 0 ? null : 'The build failed; its output above says why.';
 }
 
 /** @returns {import('./lib/open.mjs').Host} */
@@ -29,15 +57,19 @@ function thisHost() {
   return { root, env: process.env, platform: process.platform, isRoot, stop: ended.signal };
 }
 
-function wayWanted() {
-  if (process.argv.includes('--serve')) return 'serve';
-  return process.argv.includes('--browser') ? 'browser' : 'electron';
+/** @param {readonly string[]} args */
+function wayIn(args) {
+  if (args.includes('--serve')) return 'serve';
+  return args.includes('--browser') ? 'browser' : 'electron';
 }
 
-/** @param {string} sentence */
-function giveUp(sentence) {
+/**
+ * @param {string} sentence
+ * @param {number} code
+ */
+function giveUp(sentence, code) {
   console.error(sentence);
-  return 1;
+  return code;
 }
 
-process.exitCode = await start();
+process.exitCode = await start(process.argv.slice(2)).catch((error) => giveUp(String(error), 1));

@@ -18,6 +18,7 @@ export async function build({ configFile }) {
   writeFileSync('dist/electron/main.js', '');
   writeFileSync('dist/electron/preload.cjs', '');
   console.log('fake build of ' + configFile.split(/[\\\\/]/).at(-1));
+  if (process.env.FAKE_BUILD_HANGS) await new Promise((done) => setTimeout(done, 60_000));
 }`;
 
 /** Installs the fake packages, as npm would the true ones. */
@@ -25,6 +26,7 @@ const FAKE_NPM = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 console.log('fake npm ' + process.argv.slice(2).join(' '));
 if (process.env.FAKE_NPM_FAILS) process.exit(7);
+if (process.env.FAKE_NPM_HANGS) setInterval(() => {}, 1000);
 mkdirSync('node_modules/vite', { recursive: true });
 writeFileSync('node_modules/vite/package.json', JSON.stringify({ type: 'module', exports: './index.js' }));
 writeFileSync('node_modules/vite/index.js', ${JSON.stringify(FAKE_VITE)});

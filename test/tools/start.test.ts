@@ -133,4 +133,48 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(output).toContain('Port 47313 is in use');
     expect(output).not.toContain('http://127.0.0.1:47313/');
   });
+
+  it.each([
+    ['the installation', { FAKE_NPM_HANGS: '1' }, /fake npm ci/],
+    ['the build', { FAKE_BUILD_HANGS: '1' }, /fake build of/],
+  ])('is broken off by Ctrl+C during %s, without an error', async (_what, env, at) => {
+    const { code, output } = await new FakeProject().start({ ...NO_SCREEN, ...env }, [], at);
+    expect(code).toBe(130);
+    expect(output).not.toMatch(/failed|Error/);
+  });
+
+  it('closes the window of Electron at Ctrl+C', async () => {
+    const project = await aReadyProject();
+    const dist = join(project.root, 'runtime');
+    project.program(join(dist, 'electron'), 'console.log("open"); setInterval(() => {}, 1000);');
+    const { code, output } = await project.start({ ELECTRON_OVERRIDE_DIST_PATH: dist }, [], /open/);
+    expect({ code, output }).toEqual({ code: 0, output: 'open\n' });
+  });
+
+  it('closes the window of the browser at Ctrl+C', async () => {
+    const project = await aReadyProject();
+    project.browser(60_000);
+    const { code, output } = await project.start({}, ['--browser'], /Curfew is open in a window of/);
+    expect(code).toBe(0);
+    expect(output).toMatch(/Close the window or press Ctrl\+C to end\.\n$/);
+  });
+
+  it('ends with the exit code of an Electron that ran and then failed', async () => {
+    const project = await aReadyProject();
+    const dist = join(project.root, 'runtime');
+    project.program(join(dist, 'electron'), 'setTimeout(() => process.exit(9), 3200);');
+    const { code, output } = await project.start({ ELECTRON_OVERRIDE_DIST_PATH: dist });
+    expect({ code, output }).toEqual({ code: 9, output: '' });
+  });
+
+  it('tells what it can do, and that it can do no more', async () => {
+    const project = await aReadyProject();
+    const help = await project.start({}, ['--help']);
+    expect(help).toMatchObject({ code: 0, output: expect.stringContaining('npm start -- --serve') });
+    const unknown = await project.start({}, ['--fullscreen']);
+    expect(unknown).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^npm start knows no "--fullscreen"\./),
+    });
+  });
 });

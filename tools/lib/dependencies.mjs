@@ -55,14 +55,15 @@ function packagesIn(lockFile) {
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} [signal] breaks the installation off
  * @returns {Promise<string | null>} why it failed, in one sentence; `null` if all is there
  */
-export async function ensureDependencies(root, env) {
+export async function ensureDependencies(root, env, signal) {
   if (!isNodeNewEnough(process.versions.node)) {
     return `Curfew needs Node ${OLDEST_NODE.join('.')} or later; this is ${process.versions.node}.`;
   }
   if (areDependenciesInstalled(root)) return null;
   console.log('Installing what Curfew is built from (npm ci) ...');
-  const code = await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: root, env });
+  const code = await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: root, env, ...(signal && { signal }) });
   return code === 0 ? null : `npm ci failed with exit code ${code}; its output above says why.`;
 }

@@ -22,7 +22,7 @@ export function run(command, args, { quiet = false, ...options } = {}) {
  * Runs npm: the one that runs us if there is one, else the one on the path.
  *
  * @param {readonly string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal }} options
  */
 export function runNpm(args, options) {
   const own = options.env.npm_execpath;
