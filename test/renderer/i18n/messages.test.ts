@@ -22,7 +22,16 @@ const MODELS = sourcesIn('models/dying-light');
 const ENTRY_TYPES = found([readFileSync('models/dying-light/entries.ts', 'utf8')], /type: '([\w-]+)'/g);
 const MOVE_TYPES = found([readFileSync('models/dying-light/moves.ts', 'utf8')], /type: '([A-Z_]+)'/g);
 
+const LOCALE = 'assets/locales/en';
+
 describe('the messages', () => {
+  it('of all files stand in one table: no id occurs twice, and no file is forgotten', () => {
+    const files = readdirSync(LOCALE).map((file) => JSON.parse(readFileSync(join(LOCALE, file), 'utf8')));
+    const ids = files.flatMap((file) => Object.keys(file));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !hasMessage(id))).toEqual([]);
+  });
+
   it('hold every sentence that the interface names in full', () => {
     const ids = found(RENDERER, /\bt\('([\w.-]+)'/g);
     expect(ids.length).toBeGreaterThan(100);
