@@ -3,7 +3,7 @@ import type { Bot } from '../kernel/game-rules';
 import type { BotLevel, Position, SeatId } from '../kernel/types';
 import { cardValue, carryValue, sharesValue } from './bot/attack-value';
 import { explain } from './bot/explain';
-import { TEMPERS, type Temper } from './bot/level';
+import { TEMPERS } from './bot/level';
 import { delays, scoreKeep, scoreScout, scoreTake } from './bot/search';
 import { scorePick } from './bot/setup';
 import { alliesToUse, chooseLucky } from './bot/strike';

@@ -41,10 +41,10 @@ function ofType<T extends MoveType>(moves: readonly Move[], type: T): readonly M
 }
 
 /** The most valuable of some moves; null when none is worth anything. */
-function best<M extends Move>(moves: readonly M[], valueOf: (move: M) => number): Plan<M> | null {
+function best<M extends Move>(moves: readonly M[], worthOf: (move: M) => number): Plan<M> | null {
   let found: Plan<M> | null = null;
   for (const move of moves) {
-    const value = valueOf(move);
+    const value = worthOf(move);
     if (value > (found?.value ?? 0)) found = { move, value };
   }
   return found;
