@@ -14,7 +14,7 @@ function localeOf(name: string): Readonly<Record<string, string>> {
 }
 
 export function gameName(game: GameId): string {
-  return localeOf('ui')[`game.${game}.name`] ?? game;
+  return localeOf(game)[`game.${game}.name`] ?? game;
 }
 
 /** The message of a reason; games after the first have a prefix of their own before all message ids. */
