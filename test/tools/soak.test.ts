@@ -37,7 +37,7 @@ function withRules(change: Partial<AnySoakGame['game']['rules']>): Partial<AnySo
 
 /** Checks a position often enough that every sampled property has its turn. */
 function checkOften(trial: Trial): void {
-  for (let time = 0; time < 40; time++) checkPosition(trial);
+  for (let time = 0; time < 80; time++) checkPosition(trial);
 }
 
 function firstMove({ session }: Trial) {

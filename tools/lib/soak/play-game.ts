@@ -24,7 +24,7 @@ export interface SoakRecord {
 /** More moves than any game has; reaching it means that a game does not end. */
 const MOVE_CAP = 5000;
 /** A game is saved and loaded after one move in so many. */
-const LOAD_EVERY = 50;
+const LOAD_EVERY = 100;
 /** One move in so many is made by luck, the others by bots; null for never. The games take turns at it. */
 const LUCK_SHARES = [1, 2, 10, null] as const;
 
