@@ -1,5 +1,6 @@
 import { dyingLight } from './dying-light/game';
 import type { AnyGame } from './kernel/game';
+import { surviveUntilDaylight } from './survive-until-daylight/game';
 
 /** All games, in the order in which they are offered. */
-export const GAMES: readonly AnyGame[] = [dyingLight];
+export const GAMES: readonly AnyGame[] = [dyingLight, surviveUntilDaylight];

@@ -4,14 +4,9 @@
  */
 import { assign } from 'xstate';
 import type { Draft, Rule } from '../../models/kernel/change';
-import type { AnyEntry, AnyMove, Play, Reason } from '../../models/kernel/types';
+import type { Decision as OpenDecision } from '../../models/kernel/decisions';
+import type { AnyEntry, AnyMove, Play } from '../../models/kernel/types';
 import { answer, type GameContext, step } from './game';
-
-/** What the chart asks of a decision that it waits for. */
-interface Answerable<State, Move extends AnyMove, Entry extends AnyEntry> {
-  why(state: State, move: Move): Reason | null;
-  take(play: Play<Draft<State>, Entry>, move: Move): void;
-}
 
 /** Small words for the states of a chart, to be used with its own names only. */
 export function chartWords<Decision extends string, Query extends string, Step extends string>() {
@@ -52,7 +47,9 @@ export interface ChartRules<
   Query extends string,
   Step extends string,
 > {
-  readonly decisions: Readonly<Record<Decision, Answerable<State, Move, Entry>>>;
+  readonly decisions: Readonly<
+    Record<Decision, Pick<OpenDecision<State, Play<Draft<State>, Entry>, Move>, 'why' | 'take'>>
+  >;
   readonly queries: Readonly<Record<Query, (state: State) => boolean>>;
   readonly steps: Readonly<Record<Step, Rule<State, Entry>>>;
   readonly settled: (state: State) => boolean;

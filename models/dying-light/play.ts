@@ -1,5 +1,6 @@
 import { copy, type Draft } from '../kernel/change';
-import type { Play, Reason, SeatId } from '../kernel/types';
+import type { Decision as KernelDecision } from '../kernel/decisions';
+import type { Play } from '../kernel/types';
 import type { Entry } from './entries';
 import type { Frame } from './frames';
 import type { Move } from './moves';
@@ -10,22 +11,8 @@ export type DraftState = Draft<State>;
 export type DLPlay = Play<DraftState, Entry>;
 export type DraftRunner = Draft<Runner>;
 
-/**
- * One thing the engine may wait for. Its id is the name of the state in the chart that waits, so that a position
- * alone tells which decision is open.
- */
-export interface Decision<M extends Move = Move> {
-  /** Seats that may take it, the preferred one first; never empty. */
-  who(state: State): readonly SeatId[];
-  /** Complete, never empty while the decision is open. */
-  options(state: State): readonly M[];
-  /** Null when legal. Moves of other decisions get `notYourTurn`-like reasons, never an exception. */
-  why(state: State, move: Move): Reason | null;
-  /** Carries out a legal move. */
-  take(play: DLPlay, move: M): void;
-  /** False where the engine never decides for the player, even with one option (Gear, Boosts, passing). */
-  readonly forceable: boolean;
-}
+/** One thing the engine may wait for. Gear, Boosts and passing are never forced. */
+export type Decision<M extends Move = Move> = KernelDecision<State, DLPlay, Move, M>;
 
 /**
  * Puts effects on the stack so that the first one named happens first.

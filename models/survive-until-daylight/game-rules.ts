@@ -1,6 +1,7 @@
 /** Survive Until Daylight as the kernel sees it. */
+import { rulesOfDecisions } from '../kernel/decisions';
 import type { GameRules } from '../kernel/game-rules';
-import type { Position, Prompt, Reason } from '../kernel/types';
+import type { Position, Reason } from '../kernel/types';
 import { createBot } from './bot';
 import { DECISIONS, type DecisionId, decisionAt } from './decisions';
 import type { Entry, EntryType } from './entries';
@@ -37,37 +38,28 @@ function reveals(entry: Entry): boolean {
   return entry.type === 'first-player-set' ? entry.byLot : REVEALING.has(entry.type);
 }
 
+const decided = rulesOfDecisions<State, Move, Entry, DecisionId>({
+  decisions: DECISIONS,
+  decisionAt,
+  isOver: ({ outcome }) => outcome !== null,
+  gameOver: no('GAME_OVER'),
+  params: promptParams,
+  forced: (move) => ({ type: 'forced', move, reason: 'only-option' }),
+});
+
 /** Says whose turn it is to whom it is not. */
-function named(state: State, decision: DecisionId, reason: Reason | null): Reason | null {
-  if (reason?.id !== NOT_YOUR_TURN.id) return reason;
-  const [deciding] = DECISIONS[decision].who(state);
+function named({ value, state }: Position<State>): Reason {
+  const decision = decisionAt(value);
+  const [deciding] = decision ? DECISIONS[decision].who(state) : [];
   return no(NOT_YOUR_TURN.id, { name: state.seats.find(({ id }) => id === deciding)?.name ?? '' });
 }
 
-function whyIllegal({ value, state }: Position<State>, move: Move): Reason | null {
-  const decision = decisionAt(value);
-  if (state.outcome || !decision) return no('GAME_OVER');
-  if (move.type === 'SET_SEAT_OPTION') return whyNoSeatOption(state, move);
-  return named(state, decision, DECISIONS[decision].why(state, move));
-}
-
-function legalMoves({ value, state }: Position<State>): readonly Move[] {
-  const decision = decisionAt(value);
-  return state.outcome || !decision ? [] : DECISIONS[decision].options(state);
-}
-
-function forcedMove(position: Position<State>): { move: Move; entry: Entry } | null {
-  const decision = decisionAt(position.value);
-  if (position.state.outcome || !decision || !DECISIONS[decision].forceable) return null;
-  const [move, ...others] = DECISIONS[decision].options(position.state);
-  if (!move || others.length > 0) return null;
-  return { move, entry: { type: 'forced', move, reason: 'only-option' } };
-}
-
-function prompt({ value, state }: Position<State>): Prompt {
-  const decision = decisionAt(value);
-  if (state.outcome || !decision) return { id: 'gameOver', seats: [], params: {} };
-  return { id: decision, seats: DECISIONS[decision].who(state), params: promptParams(state, decision) };
+/** What a seat wants to be asked may be changed at any time, as long as the game goes on (5.1). */
+function whyIllegal(position: Position<State>, move: Move): Reason | null {
+  if (move.type === 'SET_SEAT_OPTION' && !position.state.outcome)
+    return whyNoSeatOption(position.state, move);
+  const reason = decided.whyIllegal(position, move);
+  return reason?.id === NOT_YOUR_TURN.id ? named(position) : reason;
 }
 
 export const rules: GameRules<State, Move, Entry, Options> = {
@@ -79,10 +71,8 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   setup,
   seatsOf: ({ seats }) => seats,
   withSeats: (state, seats) => ({ ...state, seats }),
-  legalMoves,
+  ...decided,
   whyIllegal,
-  forcedMove,
-  prompt,
   view,
   reveals,
   outcome: (state) => state.outcome,

@@ -2,7 +2,7 @@ import type { Params } from '../kernel/types';
 import type { DecisionId } from './decisions';
 import type { State } from './state';
 
-/** What the sentence of an open decision (`prompt.<decision>`) needs to know: cards, enemies, numbers. */
+/** What the sentence of an open decision (`sd.prompt.<decision>`) needs to know: cards, enemies, numbers. */
 export function promptParams(state: State, decision: DecisionId): Params {
   const params = { round: state.round };
   switch (decision) {

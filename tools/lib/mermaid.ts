@@ -65,12 +65,16 @@ export function mermaidOf(machine: AnyStateMachine): string {
   return ['stateDiagram-v2', ...stateLines(machine.root, 0)].join('\n');
 }
 
+const REGIONS = `\`flow\` is the course of the game,
+\`resolver\` asks the questions that effects leave open. `;
+
 /** The chart's page in `docs/charts/`. */
 export function chartPage(title: string, machine: AnyStateMachine): string {
   return `# ${title}: the statechart
 
-Generated from the machine by \`npm run charts\`; a test fails when it is out of date. \`flow\` is the course of the game,
-\`resolver\` asks the questions that effects leave open. A label in capitals is a move, one in brackets a
+Generated from the machine by \`npm run charts\`; a test fails when it is out of date. ${
+    machine.root.type === 'parallel' ? REGIONS : ''
+  }A label in capitals is a move, one in brackets a
 question about the state.
 
 \`\`\`mermaid
