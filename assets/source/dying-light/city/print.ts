@@ -16,8 +16,8 @@ await rasterise([
 ]);
 
 /** What the models need to know of a building. */
-function modelled({ width, depth, level, colour, trim, awning }: BuildingLook) {
-  return { width, depth, level, colour, trim, ...awning };
+function modelled({ width, depth, level, front, awning }: BuildingLook) {
+  return { width, depth, level, door: front.indexOf('door'), ...awning };
 }
 
 const buildings = Object.fromEntries(BUILDINGS.map((id) => [id, modelled(LOOKS[id])]));
