@@ -7,7 +7,7 @@ import type { Entry } from '../../models/dying-light/entries';
 import type { Move } from '../../models/dying-light/moves';
 import type { Options, State } from '../../models/dying-light/state';
 import { createLuck, pickOne, randomInt } from '../../models/kernel/luck';
-import type { Seat } from '../../models/kernel/types';
+import type { AnyEntry, AnyMove, Seat } from '../../models/kernel/types';
 
 export type DLSession = Session<State, Move, Entry>;
 
@@ -20,12 +20,13 @@ export function people(count: number): readonly Seat[] {
   }));
 }
 
-export interface RandomGame {
+export interface RandomGame<O = Options> {
   readonly seats: number;
   readonly seed: string;
-  readonly options: Options;
+  readonly options: O;
 }
 
+/** A new game of Dying Light. */
 export function startGame({ seats, seed, options }: RandomGame): DLSession {
   return createSession(dyingLight, { options, seats: people(seats), seed });
 }
@@ -34,7 +35,7 @@ export function startGame({ seats, seed, options }: RandomGame): DLSession {
  * A legal move by luck: first the kind of move, then one of its kind, so that the many ways to pay for a jump do not
  * drown everything else.
  */
-export function moveChooser(seed: string): (legal: readonly Move[]) => Move {
+export function moveChooser<M extends AnyMove>(seed: string): (legal: readonly M[]) => M {
   const luck = createLuck(`moves of ${seed}`);
   return (legal) => {
     const kind = pickOne(luck, 'kind', [...new Set(legal.map((move) => move.type))]);
@@ -54,18 +55,18 @@ const MOVE_CAP = 4000;
  * @param look sees every position before its move
  * @throws Error when nobody can move or the game does not end
  */
-export function playToEnd(
-  session: DLSession,
+export function playToEnd<S, M extends AnyMove, E extends AnyEntry>(
+  session: Session<S, M, E>,
   seed: string,
   {
     advance = playOn,
     look = () => {},
   }: {
-    advance?: (session: DLSession, move: Move) => DLSession;
-    look?: (session: DLSession, legal: readonly Move[]) => void;
+    advance?: (session: Session<S, M, E>, move: M) => Session<S, M, E>;
+    look?: (session: Session<S, M, E>, legal: readonly M[]) => void;
   } = {},
-): DLSession {
-  const choose = moveChooser(seed);
+): Session<S, M, E> {
+  const choose = moveChooser<M>(seed);
   let current = session;
   for (let count = 0; !current.getSnapshot().outcome; count++) {
     const legal = current.legalMoves();
@@ -79,7 +80,10 @@ export function playToEnd(
 }
 
 /** Plays one move that must be legal. */
-export function playOn(session: DLSession, move: Move): DLSession {
+export function playOn<S, M extends AnyMove, E extends AnyEntry>(
+  session: Session<S, M, E>,
+  move: M,
+): Session<S, M, E> {
   const result = session.play(move);
   if (!result.ok) throw new Error(`Refused ${JSON.stringify(move)}: ${result.reason.id}`);
   return session;

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateNode } from 'xstate';
 import { dyingLightMachine } from '../../../machines/dying-light/game.machine';
 import { DECISIONS, decisionAt } from '../../../models/dying-light/decisions';
 import { chartPage } from '../../../tools/lib/mermaid';
-
-function allNodes(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states as Record<string, AnyStateNode>).flatMap(allNodes)];
-}
+import { allNodes, unsavable } from '../../helpers/charts';
 
 const nodes = allNodes(dyingLightMachine.root);
 const waiting = nodes.filter((node) => node.ownEvents.some((event) => event !== ''));
@@ -52,10 +48,6 @@ describe('the chart of Dying Light', () => {
   });
 
   it('uses nothing that a saved game could not carry: no timers, history, invoked or spawned actors', () => {
-    for (const node of nodes) {
-      expect(node.type, node.id).not.toBe('history');
-      expect(node.after, node.id).toEqual([]);
-      expect(node.invoke, node.id).toEqual([]);
-    }
+    expect(unsavable(nodes)).toEqual([]);
   });
 });
