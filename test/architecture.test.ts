@@ -42,7 +42,15 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   assets: { reaches: ['assets'], packages: () => true },
   tools: {
-    reaches: ['tools', 'electron', 'machines', 'models', 'assets', 'package.json'],
+    reaches: [
+      'tools',
+      'electron',
+      'electron-builder.config.mjs',
+      'machines',
+      'models',
+      'assets',
+      'package.json',
+    ],
     packages: () => true,
   },
 };
