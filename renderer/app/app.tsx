@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { appMachine } from '../../machines/app/app.machine';
+import { Audio } from '../audio/audio';
 import type { GameFace } from '../games/face';
 import { t } from '../i18n';
 import type { Platform } from '../platform/platform';
@@ -13,6 +14,7 @@ import { Guard } from './guard';
 import { Notice } from './notice';
 import { Screens, screenName } from './screens';
 import { FaultScreen } from './screens/fault';
+import { volumesOf } from './settings';
 import { createStage } from './stage';
 import { StageCanvas } from './stage-canvas';
 import { TableScreen } from './table-screen';
@@ -78,17 +80,19 @@ export function App({ faces, platform, url }: AppProps) {
   const watched = name.endsWith('replay') ? replays.current()?.face : undefined;
   return (
     <AppProvider value={tools}>
-      <Rulebook faces={faces} face={watched ?? played}>
-        {/* Without a picture everything can still be read and played. */}
-        <Guard instead={() => null}>
-          <StageCanvas />
-        </Guard>
-        <Guard instead={(message, retry) => <FaultScreen message={message} onBack={retry} />}>
-          <Table name={name} />
-          <Screens key={name} name={name} fault={fault} />
-        </Guard>
-        <Notice sentence={notice} onClose={() => setNotice(null)} />
-      </Rulebook>
+      <Audio volumes={volumesOf(settings)} captions={settings.soundCaptions}>
+        <Rulebook faces={faces} face={watched ?? played}>
+          {/* Without a picture everything can still be read and played. */}
+          <Guard instead={() => null}>
+            <StageCanvas />
+          </Guard>
+          <Guard instead={(message, retry) => <FaultScreen message={message} onBack={retry} />}>
+            <Table name={name} />
+            <Screens key={name} name={name} fault={fault} />
+          </Guard>
+          <Notice sentence={notice} onClose={() => setNotice(null)} />
+        </Rulebook>
+      </Audio>
     </AppProvider>
   );
 }

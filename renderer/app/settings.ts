@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Volumes } from '../audio/mixer';
 import type { Speed } from '../motion/director';
 
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
@@ -9,6 +10,9 @@ export const SPEED_OF = { normal: 1, fast: 2, instant: 'instant' } as const sati
 >;
 export const INTERFACE_SCALES = [80, 100, 125, 150, 200] as const;
 export const TEXT_SIZES = [100, 115, 130] as const;
+
+/** Per cent. */
+const volume = (usual: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), usual);
 
 /** What is left out gets the usual value, so that settings of an older version stay good. */
 const SettingsSchema = v.object({
@@ -23,11 +27,27 @@ const SettingsSchema = v.object({
   cameraFollow: v.optional(v.boolean(), true),
   /** Asks before something is lost for good. */
   confirmations: v.optional(v.boolean(), true),
+  volume: volume(80),
+  effectsVolume: volume(80),
+  interfaceVolume: volume(50),
+  musicVolume: volume(60),
+  /** Tells sounds in words. */
+  soundCaptions: v.optional(v.boolean(), false),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
 
 export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {});
+
+/** The volumes as the sound desk wants them, 0 to 1. */
+export function volumesOf(settings: Settings): Volumes {
+  return {
+    master: settings.volume / 100,
+    effects: settings.effectsVolume / 100,
+    interface: settings.interfaceVolume / 100,
+    music: settings.musicVolume / 100,
+  };
+}
 
 export interface ReadSettings {
   readonly settings: Settings;

@@ -1,10 +1,15 @@
-/** What the table plays when a game moves on: the motions of the log entries that are new. */
+/** What the table plays when a game moves on: the motions and sounds of the log entries that are new. */
 import type { SessionSnapshot } from '../../machines/kernel/contract';
 import type { AnyEntry, AnyMove } from '../../models/kernel/types';
+import { type Scoring, scoreOf } from '../audio/score';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
 
 type Snapshot<Entry extends AnyEntry> = Pick<SessionSnapshot<unknown, AnyMove, Entry>, 'log' | 'moves'>;
+
+interface Telling<Entry extends AnyEntry, Motion extends Timed> extends Scoring<Entry> {
+  motionsOf(entries: readonly Entry[]): readonly Motion[];
+}
 
 export interface Told<Entry extends AnyEntry, Motion extends Timed> {
   readonly snapshot: Snapshot<Entry>;
@@ -15,12 +20,12 @@ export interface Told<Entry extends AnyEntry, Motion extends Timed> {
 export function nextStory<Entry extends AnyEntry, Motion extends Timed>(
   last: Told<Entry, Motion> | null,
   snapshot: Snapshot<Entry>,
-  motionsOf: (entries: readonly Entry[]) => readonly Motion[],
+  telling: Telling<Entry, Motion>,
 ): Told<Entry, Motion> {
   if (last?.snapshot === snapshot) return last;
   const id = (last?.story.id ?? 0) + 1;
   const before = last?.snapshot.log.length ?? snapshot.log.length;
   const isForward = last !== null && snapshot.moves.length > last.snapshot.moves.length;
   const fresh = isForward ? snapshot.log.slice(before).map(({ entry }) => entry) : [];
-  return { snapshot, story: { id, motions: motionsOf(fresh) } };
+  return { snapshot, story: { id, motions: telling.motionsOf(fresh), beats: scoreOf(fresh, telling) } };
 }

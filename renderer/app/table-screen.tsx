@@ -1,9 +1,11 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyMove } from '../../models/kernel/types';
+import { useAmbience, useScore } from '../audio/use-sound';
 import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
 import type { AnySnapshot, GameFace, GameTypes, Match, TableGame } from '../games/face';
 import { useShortcuts } from '../input/shortcuts';
+import type { Speed } from '../motion/director';
 import { lengthOf, type Story } from '../motion/story';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { useApp } from './app-context';
@@ -29,9 +31,9 @@ function tableGame({ session }: Match, host: GameHost): TableGame<GameTypes> {
 }
 
 /** What happened on the way to the position now on the table. */
-function useStory({ motionsOf }: GameFace, snapshot: AnySnapshot): Story {
-  const [told, setTold] = useState(() => nextStory(null, snapshot, motionsOf));
-  const now = nextStory(told, snapshot, motionsOf);
+function useStory(face: GameFace, snapshot: AnySnapshot): Story {
+  const [told, setTold] = useState(() => nextStory(null, snapshot, face));
+  const now = nextStory(told, snapshot, face);
   if (now !== told) setTold(now);
   return now.story;
 }
@@ -66,10 +68,14 @@ function useReadyMark(): void {
   }, []);
 }
 
+function useSpeed(): Speed {
+  const { settings } = useApp();
+  return settings.reducedMotion ? 'instant' : SPEED_OF[settings.speed];
+}
+
 /** Milliseconds that a bot waits: until everything has been shown, and a moment more. */
 function useBotPause(story: Story): number {
-  const { settings } = useApp();
-  const speed = settings.reducedMotion ? 'instant' : SPEED_OF[settings.speed];
+  const speed = useSpeed();
   return speed === 'instant' ? 20 : (BOT_PAUSE + lengthOf(story)) / speed;
 }
 
@@ -93,6 +99,8 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   const coach = useCoach(match, snapshot, legal, settings.reducedMotion);
   const onScene = useOnScene(coach !== null);
   const skip = useSkip();
+  useScore(story, useSpeed(), skip);
+  useAmbience(face.sound?.timeOf(snapshot.position.state));
   useGameOver(snapshot);
   useReadyMark();
   useBots(snapshot, isBots && shown && !isReading, host.playBot, useBotPause(story));

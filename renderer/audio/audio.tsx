@@ -35,7 +35,11 @@ function useGestures(desk: AudioDesk): void {
 export function Audio({ volumes, captions, children }: AudioProps) {
   const [desk] = useState(() => createAudioDesk(() => new AudioContext(), volumes, seeded(Date.now())));
   useGestures(desk);
-  useEffect(() => desk.setVolumes(volumes), [desk, volumes]);
+  const { master, effects, interface: controls, music } = volumes;
+  useEffect(
+    () => desk.setVolumes({ master, effects, interface: controls, music }),
+    [desk, master, effects, controls, music],
+  );
   return (
     <AudioContextOfApp value={desk}>
       {children}

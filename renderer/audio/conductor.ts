@@ -1,7 +1,8 @@
 /** Plays a score in step with the table: the same director, the same clock, the same way to skip. */
 import { advance, createDirector, type Director, enqueue, isIdle, type Speed } from '../motion/director';
+import { createDigester } from './digest';
 import type { Play } from './player';
-import { type Beat, type Cue, digestOf } from './score';
+import type { Beat, Cue } from './score';
 
 /** The browser's frames, or a test's. */
 export interface Frames {
@@ -20,21 +21,21 @@ export interface Conductor {
 const LONGEST_STEP = 100;
 
 export function createConductor(play: Play, frames: Frames): Conductor {
+  const digest = createDigester(play, frames);
   let director: Director<Beat> = createDirector();
   let begun: Beat | null = null;
-  let speed: Speed = 1;
+  let pace: Exclude<Speed, 'instant'> = 1;
   let last: number | null = null;
   let frame = 0;
 
   function sound(cues: readonly Cue[]): void {
-    const pace = speed === 'instant' ? 1 : speed;
     for (const cue of cues) play(cue.sound, { after: cue.after / 1000 / pace });
   }
 
   function step(now: number): void {
     const passed = last === null ? 0 : Math.min(now - last, LONGEST_STEP);
     last = now;
-    const next = advance(director, passed, speed);
+    const next = advance(director, passed, pace);
     const missed = next.ended.filter((beat) => beat !== begun);
     const beats = next.playing && next.playing.motion !== begun ? [...missed, next.playing.motion] : missed;
     director = next.director;
@@ -45,10 +46,10 @@ export function createConductor(play: Play, frames: Frames): Conductor {
   }
 
   return {
-    tell(beats, pace) {
+    tell(beats, speed) {
       if (beats.length === 0) return;
-      speed = pace;
-      if (speed === 'instant') return sound(digestOf(beats));
+      if (speed === 'instant') return digest(beats);
+      pace = speed;
       const wasIdle = isIdle(director);
       director = enqueue(director, beats);
       if (wasIdle) frame = frames.request(step);

@@ -13,8 +13,8 @@ export interface AudioDesk {
   wake(): void;
   readonly play: Play;
   setVolumes(volumes: Volumes): void;
-  /** Which ambience lies under everything; null for none. */
-  setTime(time: TimeOfDay | null): void;
+  /** Which ambience lies under everything: at first that of the day. */
+  setTime(time: TimeOfDay): void;
   setHidden(hidden: boolean): void;
   /** Tells of each sound when it is played, also of one that nobody can hear because it is turned down. */
   onSound(listener: (sound: SoundId) => void): () => void;
@@ -44,13 +44,19 @@ function assemble(graph: LiveGraph, random: Random, tell: Play): Awake {
   };
 }
 
+interface Wanted {
+  volumes: Volumes;
+  time: TimeOfDay;
+  hidden: boolean;
+}
+
 /** A sound card that fails is no reason to stop playing: the promise is only waited for by the browser. */
 const ignore = () => {};
 
 /** @param open makes the graph; may throw where there is no sound at all */
 export function createAudioDesk(open: () => LiveGraph, volumes: Volumes, random: Random): AudioDesk {
   const listeners = new Set<(sound: SoundId) => void>();
-  const wanted = { volumes, time: null as TimeOfDay | null, hidden: false };
+  const wanted: Wanted = { volumes, time: 'day', hidden: false };
   let awake: Awake | null = null;
   let sleep: ReturnType<typeof setTimeout> | undefined;
 

@@ -15,7 +15,7 @@ function pinkStream(random: Random): Stream {
     slow = 0.99765 * slow + white * 0.099046;
     middle = 0.963 * middle + white * 0.2965164;
     quick = 0.57 * quick + white * 1.0526913;
-    return (slow + middle + quick + white * 0.1848) * 0.2;
+    return (slow + middle + quick + white * 0.1848) * 0.16;
   };
 }
 

@@ -28,7 +28,7 @@ export interface Filter {
   readonly q: number;
 }
 
-/** Times in seconds, `level` 0 to 1. */
+/** Times in seconds. A narrow filter lets little noise through, so that a `level` above 1 can be right. */
 export interface Layer {
   readonly source: Source;
   readonly filter: Filter | null;

@@ -31,7 +31,7 @@ export interface Synth {
   noise(colour: NoiseColour): SampleNode;
 }
 
-const NOISE_SECONDS = 9;
+const NOISE_SECONDS = 6;
 const SEAM_SECONDS = 0.1;
 /** A decay ends in a straight line, so that it comes to nothing at all. */
 const TAIL = 0.01;
@@ -49,6 +49,8 @@ function follow(knob: Knob, contour: Contour, factor: number, from: number, leng
 function envelope(knob: Knob, { attack, hold, decay, level }: Layer, from: number): void {
   const full = from + attack + hold;
   const tail = Math.min(TAIL, decay / 2);
+  // Also before: a source may be a sample early, and a gain is open by itself.
+  knob.value = 0;
   knob.setValueAtTime(0, from);
   knob.linearRampToValueAtTime(level, from + attack);
   knob.setValueAtTime(level, full);

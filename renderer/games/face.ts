@@ -9,6 +9,8 @@ import type { Advice, Lesson, LessonCursor } from '../../models/kernel/lesson';
 import type { LoadedLuck } from '../../models/kernel/luck';
 import type { Rulebook } from '../../models/kernel/rulebook';
 import type { AnyEntry, AnyMove, Reason, Seat, SeatId } from '../../models/kernel/types';
+import type { TimeOfDay } from '../audio/ambience/ambience';
+import type { Cue } from '../audio/score';
 import type { Coach } from '../coach/coach';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
@@ -103,6 +105,14 @@ export interface LogText {
   readonly rule: string | null;
 }
 
+/** How a game sounds. */
+export interface SoundFace<G extends GameTypes> {
+  /** The sounds of a log entry, and how far into its motion each begins; none for what is only said. */
+  soundsOf(entry: G['Entry']): readonly Cue[];
+  /** Which ambience lies under the table. */
+  timeOf(state: G['State']): TimeOfDay;
+}
+
 interface StateProps<G extends GameTypes> {
   readonly state: G['State'];
 }
@@ -124,6 +134,8 @@ export interface Face<G extends GameTypes> {
   backdrop(): G['State'];
   Scene(props: SceneProps<G>): ReactNode;
   motionsOf(entries: readonly G['Entry'][]): readonly G['Motion'][];
+  /** Left out by a game that plays in silence. */
+  readonly sound?: SoundFace<G>;
 
   Play(props: PlayProps<G>): ReactNode;
   /** What lies around the table while a replay is watched: in the top bar, left and right of the table. */

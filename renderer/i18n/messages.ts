@@ -1,3 +1,4 @@
+import audio from '../../assets/locales/en/audio.json';
 import content from '../../assets/locales/en/dying-light.json';
 import bot from '../../assets/locales/en/dying-light-bot.json';
 import coach from '../../assets/locales/en/dying-light-coach.json';
@@ -15,6 +16,7 @@ import uiShell from '../../assets/locales/en/ui-shell.json';
 export const MESSAGES: Readonly<Record<string, string>> = {
   ...ui,
   ...learn,
+  ...audio,
   ...uiShell,
   ...shell,
   ...content,

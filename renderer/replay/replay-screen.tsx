@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/app-context';
+import { useAmbience, useScore } from '../audio/use-sound';
 import type { GameFace } from '../games/face';
 import { Button } from '../hud/button';
 import { t } from '../i18n';
@@ -65,6 +66,8 @@ export function ReplayScreen({ watched }: { readonly watched: Watched }) {
   const continueFrom = useContinue(watched);
   const page = useFirstFocus();
   useTable({ face, state }, story, player.speed);
+  useScore(story, TABLE_SPEED[player.speed], 0);
+  useAmbience(face.sound?.timeOf(state));
   const leave = () => send('BACK');
   const back = () => tell({ type: 'back' });
   const forward = () => tell({ type: 'forward' });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
+import { scoreOf } from '../audio/score';
 import { lengthOf, type Story } from '../motion/story';
 import { createPlayer, nextPlayer, type Player, type PlayerEvent, type ReplaySpeed, waitOf } from './player';
 import type { Watched } from './replay-desk';
@@ -18,10 +19,10 @@ export function usePlayer({ face, replay }: Watched, speed: ReplaySpeed): Playin
     createPlayer(rounds[0]?.move ?? 0, replay.steps.length, speed),
   );
   const { at, turn, isForward, isPlaying } = player;
-  const story = useMemo<Story>(
-    () => ({ id: turn, motions: isForward ? face.motionsOf(replay.entriesOf(at)) : [] }),
-    [face, replay, at, turn, isForward],
-  );
+  const story = useMemo<Story>(() => {
+    const entries = isForward ? replay.entriesOf(at) : [];
+    return { id: turn, motions: face.motionsOf(entries), beats: scoreOf(entries, face) };
+  }, [face, replay, at, turn, isForward]);
   const wait = waitOf(player, lengthOf(story));
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move shown starts the clock anew
   useEffect(() => {

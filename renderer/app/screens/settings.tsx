@@ -1,5 +1,6 @@
 import { Button } from '../../hud/button';
 import { Choices } from '../../hud/choices';
+import { Slider } from '../../hud/slider';
 import { Switch } from '../../hud/switch';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
@@ -52,6 +53,8 @@ function PercentSetting<K extends 'interfaceScale' | 'textSize'>({
   );
 }
 
+const VOLUMES = ['volume', 'effectsVolume', 'interfaceVolume', 'musicVolume'] as const;
+
 const SWITCHES = ['reducedMotion', 'cameraFollow', 'confirmations'] as const;
 
 /** What holds for every game on this machine. */
@@ -68,6 +71,19 @@ export function SettingsScreen() {
         <ListSetting name="speed" values={SPEEDS} />
         <PercentSetting name="interfaceScale" values={INTERFACE_SCALES} />
         <PercentSetting name="textSize" values={TEXT_SIZES} />
+        {VOLUMES.map((name) => (
+          <Slider
+            key={name}
+            label={t(`audio.settings.${name}`)}
+            percent={settings[name]}
+            onChange={(percent) => changeSettings({ [name]: percent })}
+          />
+        ))}
+        <Switch
+          label={t('audio.settings.soundCaptions')}
+          on={settings.soundCaptions}
+          onChange={(on) => changeSettings({ soundCaptions: on })}
+        />
         {SWITCHES.map((name) => (
           <Switch
             key={name}

@@ -65,13 +65,13 @@ export const BODY = {
     tone('sine', [4110], { level: 0.07, decay: 0.24, at: 0.12 }),
   ),
   hit: effect(
-    { level: 0.68, echo: 0.06 },
+    { level: 0.58, echo: 0.06 },
     tone('sine', [180, 60], { level: 0.8, decay: 0.12 }),
     noise('pink', { low: [2400, 500], level: 1.4, decay: 0.09 }),
     noise('white', { band: [1200], q: 1, level: 0.63, decay: 0.03 }),
   ),
   'hit-hard': effect(
-    { level: 0.66, echo: 0.14 },
+    { level: 0.42, echo: 0.14 },
     tone('sine', [160, 38], { level: 0.9, decay: 0.28 }),
     noise('pink', { low: [3600, 400], level: 1.4, decay: 0.14 }),
     noise('white', { band: [2100, 900], q: 1.2, level: 0.75, decay: 0.05 }),
@@ -83,7 +83,7 @@ export const BODY = {
     noise('white', { band: [4200, 2600], q: 4, level: 0.35, decay: 0.08, at: 0.2 }),
   ),
   fall: effect(
-    { level: 0.54, echo: 0.05 },
+    { level: 0.46, echo: 0.05 },
     THUD,
     noise('brown', { low: [900, 300], level: 2.2, decay: 0.2 }),
     noise('pink', { band: [900], q: 0.8, level: 0.66, attack: 0.03, decay: 0.16, at: 0.09 }),
@@ -111,7 +111,7 @@ export const BODY = {
     ),
   ),
   'wound-heavy': effect(
-    { level: 0.69, echo: 0.12 },
+    { level: 0.5, echo: 0.12 },
     tone('sine', [110, 36], { level: 0.9, decay: 0.4 }),
     noise('pink', { low: [2600, 300], level: 1.2, decay: 0.18 }),
     tone(
@@ -128,7 +128,7 @@ export const BODY = {
     tone('sine', [784], { level: 0.3, attack: 0.04, decay: 0.5, at: 0.22 }),
   ),
   fallen: effect(
-    { level: 0.72, echo: 0.3 },
+    { level: 0.6, echo: 0.3 },
     tone('sine', [98, 41], { level: 0.8, attack: 0.01, decay: 1.3 }),
     tone('sawtooth', [147, 73], { low: [700, 120], level: 0.4, attack: 0.05, decay: 1.2 }),
     noise('brown', { low: [600, 120], level: 0.9, decay: 0.6 }),

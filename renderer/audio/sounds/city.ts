@@ -39,7 +39,7 @@ export const CITY = {
     ]),
   ),
   door: effect(
-    { level: 0.58, echo: 0.12 },
+    { level: 0.48, echo: 0.12 },
     noise('white', { band: [2300], q: 4, level: 1.1, decay: 0.03 }),
     tone(
       'sawtooth',
@@ -72,7 +72,7 @@ export const CITY = {
     noise('white', { band: [2000], q: 4, level: 0.7, decay: 0.02 }),
   ),
   chase: effect(
-    { level: 0.88, echo: 0.2 },
+    { level: 0.78, echo: 0.2 },
     ...repeated(
       [
         [0, 1],

@@ -10,6 +10,7 @@ import { PlanEditor } from './plan/plan-editor';
 import { nameOf, quietCity, startGame } from './plan/start';
 import { Play } from './play';
 import { SceneView } from './scene-view';
+import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
 import { tell } from './tell';
@@ -31,6 +32,7 @@ export const dyingLightFace: Face<DyingLight> = {
   backdrop: () => quietCity().getSnapshot().position.state,
   Scene: SceneView,
   motionsOf,
+  sound: { soundsOf, timeOf },
   Play,
   panels: PANELS,
   Statistics,

@@ -1,6 +1,9 @@
 /** What happened, as sounds: which belong to an entry, and how far into its motion each begins. */
+import { FIRST_NIGHT_ROUND } from '../../../models/dying-light/content/board';
 import type { Entry, EntryOf, EntryType } from '../../../models/dying-light/entries';
 import type { ItemId } from '../../../models/dying-light/ids';
+import type { State } from '../../../models/dying-light/state';
+import type { TimeOfDay } from '../../audio/ambience/ambience';
 import type { Cue } from '../../audio/score';
 import type { SoundId } from '../../audio/sounds';
 
@@ -122,4 +125,8 @@ export function soundsOf(entry: Entry): readonly Cue[] {
     default:
       return PLAIN[entry.type] ?? [];
   }
+}
+
+export function timeOf({ round }: State): TimeOfDay {
+  return round < FIRST_NIGHT_ROUND ? 'day' : 'night';
 }

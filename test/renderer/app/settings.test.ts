@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, readSettings } from '../../../renderer/app/settings';
+import { DEFAULT_SETTINGS, readSettings, volumesOf } from '../../../renderer/app/settings';
 
 describe('readSettings', () => {
   it('uses the usual values when nothing was stored', () => {
@@ -13,10 +13,21 @@ describe('readSettings', () => {
     });
   });
 
-  it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }]])(
+  it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }], [{ volume: 101 }]])(
     'falls back to the usual values and says so for %j',
     (stored) => {
       expect(readSettings(stored)).toEqual({ settings: DEFAULT_SETTINGS, damaged: true });
     },
   );
+});
+
+it('hands the volumes to the sound desk as shares', () => {
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    volume: 100,
+    effectsVolume: 50,
+    interfaceVolume: 0,
+    musicVolume: 25,
+  };
+  expect(volumesOf(settings)).toEqual({ master: 1, effects: 0.5, interface: 0, music: 0.25 });
 });

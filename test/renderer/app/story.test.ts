@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStory } from '../../../renderer/app/story';
-import { motionsOf } from '../../../renderer/games/dying-light/motions';
+import { dyingLightFace } from '../../../renderer/games/dying-light/face';
 import { usualPlan } from '../../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../../renderer/games/dying-light/plan/start';
 import { lengthOf } from '../../../renderer/motion/story';
@@ -8,23 +8,24 @@ import { lengthOf } from '../../../renderer/motion/story';
 describe('the story that the table plays', () => {
   it('is empty for the first position, tells what a move brought, and is silent about undo', () => {
     const session = startGame(usualPlan('abc', () => 'P'));
-    const first = nextStory(null, session.getSnapshot(), motionsOf);
+    const first = nextStory(null, session.getSnapshot(), dyingLightFace);
     expect(first.story.motions).toEqual([]);
     session.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
-    const begun = nextStory(first, session.getSnapshot(), motionsOf);
+    const begun = nextStory(first, session.getSnapshot(), dyingLightFace);
     expect(begun.story.motions.length).toBeGreaterThan(0);
     expect(lengthOf(begun.story)).toBeGreaterThan(0);
+    expect(begun.story.beats?.flatMap(({ cues }) => cues).length).toBeGreaterThan(0);
     const run = session.legalMoves().find((move) => move.type === 'MOVE');
     if (!run) throw new Error('Nobody can move.');
     session.play(run);
-    const moved = nextStory(begun, session.getSnapshot(), motionsOf);
+    const moved = nextStory(begun, session.getSnapshot(), dyingLightFace);
     session.undo();
-    expect(nextStory(moved, session.getSnapshot(), motionsOf).story.motions).toEqual([]);
+    expect(nextStory(moved, session.getSnapshot(), dyingLightFace).story.motions).toEqual([]);
   });
 
   it('stays the same story while the position does', () => {
     const session = startGame(usualPlan('abc', () => 'P'));
-    const told = nextStory(null, session.getSnapshot(), motionsOf);
-    expect(nextStory(told, session.getSnapshot(), motionsOf)).toBe(told);
+    const told = nextStory(null, session.getSnapshot(), dyingLightFace);
+    expect(nextStory(told, session.getSnapshot(), dyingLightFace)).toBe(told);
   });
 });

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Speed } from '../motion/director';
+import type { Story } from '../motion/story';
 import type { TimeOfDay } from './ambience/ambience';
 import { useAudioDesk } from './audio-context';
 import { createConductor, type Frames } from './conductor';
 import type { Play } from './player';
-import type { Beat } from './score';
 
 const FRAMES: Frames = {
   request: (callback) => requestAnimationFrame(callback),
@@ -13,33 +13,28 @@ const FRAMES: Frames = {
 
 const SILENCE: Play = () => {};
 
-export interface Score {
-  /** A new id starts it. */
-  readonly id: number;
-  readonly beats: readonly Beat[];
-}
-
 /**
  * Plays the sounds of what happens on the table, in step with its motions.
  * @param skip any change drops what has not begun
  */
-export function useScore(score: Score | null, speed: Speed, skip: number): void {
+export function useScore(story: Story, speed: Speed, skip: number): void {
   const desk = useAudioDesk();
-  const [conductor] = useState(() => createConductor((...cue) => latest.current(...cue), FRAMES));
-  const latest = useRef<Play>(SILENCE);
-  const told = useRef(score?.id);
-  latest.current = desk?.play ?? SILENCE;
+  const conductor = useMemo(() => createConductor(desk?.play ?? SILENCE, FRAMES), [desk]);
+  const told = useRef(story.id);
   useEffect(() => {
-    const isNew = score !== null && told.current !== score.id;
-    told.current = score?.id;
-    if (isNew) conductor.tell(score.beats, speed);
-  }, [conductor, score, speed]);
+    const isNew = told.current !== story.id;
+    told.current = story.id;
+    if (isNew && story.beats) conductor.tell(story.beats, speed);
+  }, [conductor, story, speed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change skips
   useEffect(() => () => conductor.skip(), [conductor, skip]);
 }
 
-/** Lays the ambience of that time under everything. */
-export function useAmbience(time: TimeOfDay): void {
+const USUAL: TimeOfDay = 'day';
+
+/** Lays the ambience of that time under everything; where there is no table it is day. */
+export function useAmbience(time: TimeOfDay = USUAL): void {
   const desk = useAudioDesk();
   useEffect(() => desk?.setTime(time), [desk, time]);
+  useEffect(() => () => desk?.setTime(USUAL), [desk]);
 }
