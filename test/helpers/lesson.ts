@@ -11,8 +11,8 @@ import {
   LESSON_PICKS,
   SCRIPT,
 } from '../../models/dying-light/tutorial';
-import { isMove } from '../../models/dying-light/tutorial/matching';
 import { type Advice, afterNext, FRESH_LESSON, type LessonCursor } from '../../models/kernel/lesson';
+import { isOneOf } from '../../models/kernel/lesson-script';
 import { lessonOf } from '../../renderer/coach/lesson';
 import type { DyingLightSession } from '../../renderer/games/dying-light/types';
 
@@ -77,6 +77,6 @@ export function obedient(table: LessonTable, legal = table.session.legalMoves())
   const { position } = table.session.getSnapshot();
   const said = adviceAt(table);
   const step = SCRIPT.find(({ n }) => n === said?.step && said.text === `coach.step.${n}`);
-  const asked = step ? legal.filter((move) => isMove(move, step.by)) : [];
+  const asked = step ? legal.filter((move) => isOneOf(move, step.by)) : [];
   return bot.choose(position, asked.length > 0 ? asked : legal);
 }

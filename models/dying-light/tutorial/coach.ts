@@ -3,12 +3,12 @@
  * done, never changes a rule and never turns a move back. Nothing but the cursor has to be kept.
  */
 import { type Advice, afterReading, type LessonCursor, type Lesson as LessonOf } from '../../kernel/lesson';
+import { isOneOf, ScriptReader } from '../../kernel/lesson-script';
 import type { Entry } from '../entries';
 import type { Move } from '../moves';
 import { goalCard } from '../scenario/goal';
 import type { State } from '../state';
-import type { LessonStep, Opening, Spot } from './format';
-import { firstOf, isEntry, isMove } from './matching';
+import type { LessonStep, Spot } from './format';
 import { SCRIPT } from './script';
 
 /** The table as the coach sees it. */
@@ -20,29 +20,12 @@ function stepNumbered(n: number): LessonStep | undefined {
   return SCRIPT.find((step) => step.n === n);
 }
 
-/** Where in the log a step opened; -1 while it has not. */
-function openedAt(opening: Opening, lesson: Lesson, cursor: LessonCursor): number {
-  if ('once' in opening) return firstOf(lesson.log, [opening.once]);
-  const before = stepNumbered(opening.after);
-  return before && isClosed(before, lesson, cursor) ? 0 : -1;
-}
-
-function isClosed(step: LessonStep, lesson: Lesson, cursor: LessonCursor): boolean {
-  if (cursor.read.includes(step.n)) return true;
-  const start = openedAt(step.opens, lesson, cursor);
-  return start >= 0 && firstOf(lesson.log, step.closes, start) >= 0;
-}
-
-function isOpen(step: LessonStep, lesson: Lesson, cursor: LessonCursor): boolean {
-  return openedAt(step.opens, lesson, cursor) >= 0 && !isClosed(step, lesson, cursor);
-}
-
 /** Whether what the step asks for can be done now. */
 function fits({ kind, during, by, at }: LessonStep, { state, decision, legal }: Lesson): boolean {
   if (kind === 'word') return true;
   if (!during.some((id) => id === decision)) return false;
   if (at && !state.runners.some(({ zone }) => at.includes(zone))) return false;
-  return by.length === 0 || legal.some((move) => isMove(move, by));
+  return by.length === 0 || legal.some((move) => isOneOf(move, by));
 }
 
 /** The words of a step that can be followed now: what is to be read, then what will pass, then what will stay. */
@@ -96,22 +79,11 @@ function say(open: readonly LessonStep[], lesson: Lesson): Advice<Spot> {
   return lesson.decision === 'acting' ? guidance(open, lesson) : waiting(lesson);
 }
 
-/** A step that the last move ended in another way than the words asked for. */
-function asideOn(lesson: Lesson, cursor: LessonCursor): string | null {
-  const { log, news } = lesson;
-  const taken = SCRIPT.find(({ opens, closes, instead }) => {
-    const start = openedAt(opens, lesson, cursor);
-    const isNew = start >= 0 && firstOf(log, closes, start) >= log.length - news.length;
-    return isNew && instead && news.some((entry) => isEntry(entry, instead.entry));
-  });
-  return taken?.instead?.text ?? null;
-}
-
 /** What the coach says now; null when the lesson is over. */
 export function advise(lesson: Lesson, cursor: LessonCursor): Advice<Spot> | null {
   if (cursor.ended || lesson.state.outcome) return null;
-  const open = SCRIPT.filter((step) => isOpen(step, lesson, cursor));
-  return { ...say(open, lesson), aside: asideOn(lesson, cursor) };
+  const script = new ScriptReader(SCRIPT, lesson.log, cursor);
+  return { ...say(script.open(), lesson), aside: script.aside(lesson.news) };
 }
 
 /**
@@ -121,5 +93,5 @@ export function advise(lesson: Lesson, cursor: LessonCursor): Advice<Spot> | nul
 export function afterMove(cursor: LessonCursor, { step, read, text }: Advice, move: Move): LessonCursor {
   const own = step === null ? undefined : stepNumbered(step);
   if (!own || move.type === 'ACK' || text !== words(own).text) return cursor;
-  return read || isMove(move, own.leaves) ? afterReading(cursor, own.n) : cursor;
+  return read || isOneOf<Move>(move, own.leaves) ? afterReading(cursor, own.n) : cursor;
 }

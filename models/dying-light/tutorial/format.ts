@@ -1,18 +1,14 @@
 /** The words in which the script of the lesson is written: plain data, judged by `coach.ts`. */
+import type { Pattern, ScriptStep } from '../../kernel/lesson-script';
 import type { DecisionId } from '../decisions';
 import type { Entry } from '../entries';
 import type { AreaId, TokenId, ZoneId } from '../ids';
 import type { Move } from '../moves';
 
-/** Some of the fields of a variant of a union; it stands for everything that has these fields. */
-type Part<T> = T extends { readonly type: infer Type }
-  ? { readonly type: Type } & Partial<Omit<T, 'type'>>
-  : never;
-
 /** A kind of log entry: `{ type: 'runner-moved', to: 'u' }`. */
-export type EntryPattern = Part<Entry>;
+export type EntryPattern = Pattern<Entry>;
 /** A kind of move: `{ type: 'MOVE', to: 'I', kind: 'climb' }`. */
-export type MovePattern = Part<Move>;
+export type MovePattern = Pattern<Move>;
 
 /** Parts of the interface around the table that can be pointed at. */
 export type HudPart =
@@ -47,11 +43,9 @@ export type Opening = { readonly after: number } | { readonly once: EntryPattern
  * - `aim` stays until it is reached. While it can't be reached with one move, `coach.aim.<n>` says where to go.
  * - `rest` is said when no aim can be followed.
  */
-export interface LessonStep {
-  readonly n: number;
+export interface LessonStep extends ScriptStep {
   readonly kind: 'word' | 'moment' | 'aim' | 'rest';
   readonly opens: Opening;
-  /** Any of these, after the opening, ends the step. After a step that opens with another one the whole log counts. */
   readonly closes: readonly EntryPattern[];
   /** Moves that do what the words ask for; they are said only while one of these is legal. Empty asks for none. */
   readonly by: readonly MovePattern[];
@@ -61,7 +55,6 @@ export interface LessonStep {
   readonly during: readonly DecisionId[];
   /** Zones in one of which the Runner must stand for the words to fit; everywhere if left out. */
   readonly at?: readonly ZoneId[];
-  /** Ways round the step that are as good, and what the coach says then. */
   readonly instead?: { readonly entry: EntryPattern; readonly text: string };
   readonly shows: readonly Spot[];
 }

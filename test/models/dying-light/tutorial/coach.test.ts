@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../../models/dying-light/moves';
-import { afterMove } from '../../../../models/dying-light/tutorial';
-import { isMove } from '../../../../models/dying-light/tutorial/matching';
+import { afterMove, type MovePattern } from '../../../../models/dying-light/tutorial';
 import { afterNext, FRESH_LESSON, skipped } from '../../../../models/kernel/lesson';
+import { isOneOf } from '../../../../models/kernel/lesson-script';
 import {
   adviceAt,
   afterPlaying,
@@ -19,8 +19,8 @@ function firstTurn(seed = 'coach'): LessonTable {
 }
 
 /** The table after the first legal move with these fields. */
-function doing(table: LessonTable, wanted: Parameters<typeof isMove>[1][number]): LessonTable {
-  const move = table.session.legalMoves().find((legal) => isMove(legal, [wanted]));
+function doing(table: LessonTable, wanted: MovePattern): LessonTable {
+  const move = table.session.legalMoves().find((legal) => isOneOf(legal, [wanted]));
   if (!move) throw new Error(`${JSON.stringify(wanted)} is not legal.`);
   return afterPlaying(table, move);
 }
@@ -111,7 +111,7 @@ describe('the coach of somebody who goes another way', () => {
 
   it('takes back nothing that was said when a move is undone', () => {
     const { session, cursor } = afterReading(firstTurn());
-    const run = session.legalMoves().find((move) => isMove(move, [{ type: 'MOVE', to: 'u' }]));
+    const run = session.legalMoves().find((move) => isOneOf(move, [{ type: 'MOVE', to: 'u' }]));
     if (run) session.play(run);
     expect(adviceAt({ session, cursor })).toMatchObject({ step: 3 });
     expect(session.undo()).toBe(true);
