@@ -3,7 +3,7 @@ import { t } from '../../renderer/i18n';
 import { openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
 import { newGame, playOn } from './helpers/play';
-import { careless, shadowOf, skilled } from './helpers/shadow';
+import { careless, shadowOf, skilled, waiting } from './helpers/shadow';
 import { loseGraphics } from './helpers/table-picks';
 
 /** Moves that begin on the 3D table; the others begin at the action bar. */
@@ -43,6 +43,19 @@ describe('a whole game with the mouse', () => {
     await result.getByText('A Runner was eliminated.').waitFor();
     await result.getByRole('button', { name: 'Look at the table' }).click();
     await page.getByRole('region', { name: 'Decision' }).getByText('The game has ended.').waitFor();
+    await close();
+  });
+
+  it('is lost by time when the last Round ends without the errand done (DL-END-04)', async () => {
+    const { page, close } = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=late-1`);
+    await newGame(page);
+    const shadow = shadowOf('late-1');
+    await playOn({ page, hands: mouse(page), shadow }, { player: waiting });
+    const { outcome, position } = shadow.getSnapshot();
+    expect(outcome).toMatchObject({ result: 'loss', reason: 'outcome.time', score: null });
+    expect(position.state.round).toBe(position.state.scenario.lastRound);
+    const result = page.getByRole('main', { name: 'Lost' });
+    await result.getByText(t('outcome.time')).waitFor();
     await close();
   });
 });

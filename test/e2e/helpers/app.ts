@@ -4,7 +4,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { findChromium } from '../../../tools/lib/chromium.mjs';
 import { serve } from '../../../tools/lib/static-server.mjs';
 
-const BUILT_APP = resolve(import.meta.dirname, '../../../dist/renderer');
+/** `CURFEW_BUILT_APP` names another build to be opened. */
+const BUILT_APP = process.env.CURFEW_BUILT_APP ?? resolve(import.meta.dirname, '../../../dist/renderer');
 const ALWAYS = ['--no-sandbox', '--disable-background-networking'];
 const SOFTWARE_WEBGL = ['--use-angle=swiftshader'];
 const NO_WEBGL = ['--disable-3d-apis', '--disable-gpu'];

@@ -47,3 +47,7 @@ export const careless: Player = (snapshot, legal) =>
   legal.find(({ type }) => type === 'PASS') ??
   legal.find(({ type }) => type === 'COMMIT') ??
   skilled(snapshot, legal);
+
+/** Goes nowhere, and keeps all dice to defend with. */
+export const waiting: Player = (snapshot, legal) =>
+  legal.find(({ type }) => type === 'PASS') ?? skilled(snapshot, legal);
