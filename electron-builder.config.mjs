@@ -6,7 +6,7 @@
 /** Set where Playwright drives the packaged app; a release never listens to a debugger. */
 const isForTests = process.env.CURFEW_PACK_FOR_TESTS === '1';
 /** Without a certificate macOS gets a signature of nobody: Apple silicon starts nothing that has none. */
-const isSigned = process.env.CSC_LINK !== undefined;
+const isSigned = Boolean(process.env.CSC_LINK);
 
 /** @type {import('electron-builder').Configuration} */
 export default {
