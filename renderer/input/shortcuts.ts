@@ -19,13 +19,16 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   INPUT: [' '],
 };
 
+/** Inputs that nobody types into. */
+const PRESSED_INPUTS: readonly string[] = ['radio', 'checkbox', 'range'];
+
 /** Whether the key belongs to the control that has the focus. */
 export function isTaken(
   target: Pick<HTMLElement, 'tagName'> & { readonly type?: string },
   key: string,
 ): boolean {
   if (target.tagName === 'TEXTAREA') return true;
-  if (target.tagName === 'INPUT' && target.type !== 'radio' && target.type !== 'checkbox') return true;
+  if (target.tagName === 'INPUT' && !PRESSED_INPUTS.includes(target.type ?? '')) return true;
   if (target.tagName === 'SELECT' && key.length === 1) return true;
   return OWN_KEYS[target.tagName]?.includes(key) ?? false;
 }

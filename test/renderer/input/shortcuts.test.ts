@@ -23,6 +23,7 @@ describe('isTaken', () => {
   it('leaves every key to a text field, and Enter not to a radio button', () => {
     expect(isTaken({ tagName: 'INPUT', type: 'text' }, 'p')).toBe(true);
     expect(isTaken({ tagName: 'INPUT', type: 'radio' }, 'Enter')).toBe(false);
+    expect(isTaken({ tagName: 'INPUT', type: 'range' }, 'Escape')).toBe(false);
   });
 
   it('leaves radio buttons and checkboxes the space that turns them on', () => {
