@@ -14,7 +14,6 @@ export interface Knob {
 
 export interface GraphNode {
   connect(to: GraphNode | Knob): unknown;
-  disconnect(): void;
 }
 
 export interface GainNode extends GraphNode {
@@ -33,7 +32,6 @@ export interface PannerNode extends GraphNode {
 
 /** Something that sounds from `start` to `stop`. */
 export interface SourceNode extends GraphNode {
-  onended: unknown;
   start(time: number, offset?: number): void;
   stop(time: number): void;
 }

@@ -31,7 +31,6 @@ export class FakeNode implements GraphNode {
   readonly playbackRate = new FakeKnob(1);
   buffer: SampleBuffer | null = null;
   loop = false;
-  onended: unknown = null;
   started: number | null = null;
   stopped: number | null = null;
   readonly kind: string;
@@ -42,7 +41,6 @@ export class FakeNode implements GraphNode {
   connect(to: GraphNode | Knob): void {
     this.outputs.push(to);
   }
-  disconnect(): void {}
   start(time: number): void {
     this.started = time;
   }
