@@ -70,6 +70,7 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   moves: moveSchema,
   setup,
   seatsOf: ({ seats }) => seats,
+  /** Who leaves the table leaves a bot in the seat (SD-EDGE-27). */
   withSeats: (state, seats) => ({ ...state, seats }),
   ...decided,
   whyIllegal,

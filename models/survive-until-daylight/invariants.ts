@@ -43,6 +43,7 @@ function lineFaults({ line }: State): readonly string[] {
   return doubled.map(({ id }) => `${id} is on the line twice`);
 }
 
+/** Skulls are no limit: the table shows numbers (SD-EDGE-01). */
 function tokenFaults(state: State): readonly string[] {
   return RECIPE_IDS.filter((id) => tokensLeft(state, id) < 0).map((id) => `there are too many of ${id}`);
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import texts from '../../../../assets/locales/en/survive-until-daylight.json';
+import * as ids from '../../../../models/survive-until-daylight/ids';
+
+const TEXTS: Readonly<Record<string, string>> = texts;
+
+/** `sd.card.wp-pipe` and `sd.card.wp-pipe.text` for each id. */
+function named(prefix: string, list: readonly string[], ...parts: readonly string[]): readonly string[] {
+  return list.flatMap((id) => ['', ...parts].map((part) => `sd.${prefix}.${id}${part}`));
+}
+
+const NEEDED = [
+  ...named('character', ids.CHARACTER_IDS, '.always', '.first'),
+  ...ids.PERK_USES.flatMap((perk) => [`sd.perk.${perk}.name`, `sd.perk.${perk}.text`]),
+  ...named('card', [...ids.RUBBLE_IDS, ...ids.UNIQUE_WEAPON_IDS, 'bare-hands', 'wave'], '.text'),
+  ...named('combat', ids.COMBAT_IDS, '.text'),
+  ...named('horde', ids.HORDE_TYPES, '.many', '.text'),
+  ...named('assault', ids.ASSAULT_IDS),
+  ...named('recipe', ids.RECIPE_IDS, '.text'),
+  ...named('difficulty', ids.DIFFICULTIES, '.text'),
+  ...named('lucky-ask', ids.LUCKY_ASKS),
+  ...named('outcome', ['line-cleared', 'character-died', 'dawn-too-late']),
+];
+
+/** The codes of specification section 9, and those for what it leaves open. */
+const REASONS =
+  'NOT_YOUR_TURN INVENTORY_FULL DELAY_WOULD_KILL PILE_EMPTY WOULD_KILL_YOU NO_ACTION NO_ENEMY TARGET_IS_SURVIVOR NO_AMMO ' +
+  'AMMO_TOO_MANY NOT_OWNED SPECIAL_NOT_NOW CHEER_SELF FOCUS_ACTIVE HEAL_FULL HEAL_NOT_NOW INGREDIENT_MISSING TOKENS_OUT ' +
+  'GRENADE_PAIR GIFT_USED OFFER_REPEATED GIFT_TOKEN GIFT_SELF SPREAD_SUM SPREAD_TARGET_DEAD SPREAD_NOT_ADJACENT ' +
+  'SPREAD_SURVIVOR PERK_NEEDS_TOKEN PERK_USED NOTHING_TO_REDRAW MUST_USE_CARD PICK_TAKEN PERK_NOT_YOURS PILE_SHORT ' +
+  'DISCARD_WHOLE_STACK ONE_ITEM ROOM_ENOUGH GAME_OVER';
+
+describe('the English sentences', () => {
+  it('name everything that a player meets', () => {
+    expect(NEEDED.filter((id) => !TEXTS[id])).toEqual([]);
+  });
+
+  it('give every reason code a sentence', () => {
+    expect(REASONS.split(' ').filter((code) => !TEXTS[`sd.reason.${code}`])).toEqual([]);
+  });
+
+  it('are never empty, padded or left with an open brace', () => {
+    const faulty = Object.entries(TEXTS).filter(
+      ([, text]) =>
+        text.trim() !== text || text === '' || /[{}]/.test(text.replace(/\{\w+(\|[^{}]*)?\}/g, '')),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('keep the words of the cards', () => {
+    expect(TEXTS['sd.combat.cc-perfect']).toBe('Right Between the Eyes');
+    expect(TEXTS['sd.card.wp-pistol']).toBe('Evidence-Room Pistol');
+    expect(TEXTS['sd.assault.as-shamble']).toBe('SLOW PARADE');
+    expect(TEXTS['sd.reason.DELAY_WOULD_KILL']).toBe('One more wound would kill you, and the team with you.');
+  });
+});
