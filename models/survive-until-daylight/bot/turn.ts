@@ -71,16 +71,15 @@ function worth(state: State, usual: number): number {
   return isLate(state) ? LATE_WORTH : usual;
 }
 
-/** Blood Lust or Focus if it adds enough to the attack that is planned. */
-function findBooster(thought: Thought, { move, value }: Plan<MoveOf<'ATTACK'>>): Move | null {
-  const { temper, state, member } = thought;
+/** Blood Lust or Focus if the best attack with it is worth enough more than the one that is planned. */
+function findBooster(thought: Thought, { value }: Plan<MoveOf<'ATTACK'>>): Move | null {
+  const { state, member } = thought;
+  const gain = (imagined: Partial<Thought>) => (bestAttack({ ...thought, ...imagined })?.value ?? 0) - value;
   const lust = remaining(member) >= 3 ? findSpecial(thought, 'sp-bloodlust') : null;
   const lusty = { ...member, bloodLust: member.bloodLust + 1 };
-  if (lust && attackValue(temper, state, lusty, move) - value > worth(state, WORTH.bloodLust)) return lust;
+  if (lust && gain({ member: lusty }) > worth(state, WORTH.bloodLust)) return lust;
   const focus = findSpecial(thought, 'sp-focus');
-  const focused = { ...state, focus: true };
-  const gain = focus ? attackValue(temper, focused, member, move) - value : 0;
-  return gain > worth(state, WORTH.focus) ? focus : null;
+  return focus && gain({ state: { ...state, focus: true } }) > worth(state, WORTH.focus) ? focus : null;
 }
 
 /** The planned attack with as many Vitaly as are worth it. */

@@ -52,7 +52,7 @@ export function resultWith(
   };
 }
 
-/** The neighbour of the target on a side, as it was when the attack was declared (SD-ATK-07). */
+/** The neighbour of the target on a side, as it was when the attack was declared (SD-ATK-07); nobody beside a single enemy (SD-EDGE-26). */
 export function sideCard(state: State, attack: Attack, side: Side): LineCard | null {
   const id = attack[side];
   return id === null ? null : onLine(state, id);
@@ -70,7 +70,7 @@ export function whyNoShare(
   return healthLeft(card) <= (attack.result?.splash ?? 0) ? 'SPREAD_TARGET_DEAD' : null;
 }
 
-/** Sides that spread damage may go to. */
+/** Sides that spread damage may go to; with none all goes to the target (SD-EDGE-08). */
 export function spreadSides(state: State, attack: Attack): readonly Side[] {
   const { result } = attack;
   if (!result?.spread || result.damage < 1) return [];
@@ -84,7 +84,10 @@ export function excess(state: State, attack: Attack): number {
   return Math.max(0, attack.result.shares.target + target.spears - healthLeft(target));
 }
 
-/** Sides to which Carry-through may take the excess: enemies that this attack has not killed (SD-PERK-04). */
+/**
+ * Sides to which Carry-through may take the excess: enemies that this attack has not killed (SD-PERK-04). Spread has been
+ * divided by then (SD-EDGE-24).
+ */
 export function carrySides(state: State, member: Member): readonly Side[] {
   const { attack } = state;
   if (!attack?.result || WEAPONS[attack.weapon].kind !== 'melee') return [];

@@ -95,7 +95,10 @@ export function carryOpen(state: State): boolean {
   return carrySides(state, actorOf(state)).length > 0;
 }
 
-/** All damage lands together; the dead leave at once and the gap closes (SD-ATK-07, SD-ATK-09, SD-ATK-10). */
+/**
+ * All damage lands together; the dead leave at once and the gap closes (SD-ATK-07, SD-ATK-10). Spears count even where the
+ * card made the damage 0 (SD-ATK-09, SD-EDGE-09).
+ */
 export function applyAttack(play: SDPlay): void {
   const attack = attackOf(play.state);
   const { result, target } = attack;

@@ -34,7 +34,7 @@ export function tokensLeft(state: State, recipe: RecipeId): number {
   return RECIPES[recipe].tokens - inUse(state, recipe);
 }
 
-/** Whether the first craft of the turn costs no action (SD-PERK-02). */
+/** Whether the first craft of the turn costs no action (SD-PERK-02); lost where there is nothing to craft (SD-EDGE-23). */
 export function isFreeCraft(state: State, member: Member): boolean {
   return mayUseFirst(state, member, 'ch-pillar', 'foreman');
 }
@@ -141,7 +141,10 @@ function placeSpear(play: SDPlay, enemy: HordeCardId): void {
   removeDead(play);
 }
 
-/** SD-CRAFT-07: the pair goes to the right end in its old order, the enemies in it stunned. */
+/**
+ * SD-CRAFT-07: the pair goes to the right end in its old order, the enemies in it stunned; a Survivor only moves
+ * (SD-EDGE-11), and so do those who were stunned before (SD-EDGE-12).
+ */
 function throwGrenade(play: SDPlay, { left, right }: Extract<Placement, { kind: 'pair' }>): void {
   const { state } = play;
   const hit = (id: HordeCardId) => id === left || id === right;

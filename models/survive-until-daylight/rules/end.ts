@@ -21,7 +21,7 @@ export function enemiesLeft(state: State): boolean {
   return state.line.some(({ type }) => type !== 'survivor');
 }
 
-/** Won the moment no enemy is left, from the Combat phase of round 6 on (SD-END-02). */
+/** Won the moment no enemy is left, from the Combat phase of round 6 on (SD-END-02); before that combat goes on (SD-EDGE-30). */
 export function winCheck(play: SDPlay): void {
   if (play.state.round >= LAST_ASSAULT_ROUND && !enemiesLeft(play.state))
     endGame(play, 'win', 'line-cleared');

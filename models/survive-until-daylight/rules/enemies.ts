@@ -55,7 +55,10 @@ function aim(play: SDPlay, enemy: HordeCardId): void {
   strike.target = target;
 }
 
-/** One trap an attack, never for a Survivor or by splash (SD-CRAFT-05). */
+/**
+ * One trap an attack, never for a Survivor or by splash (SD-CRAFT-05). It may win the night (SD-EDGE-13) or end the bolster
+ * of a Monster (SD-EDGE-14).
+ */
 function springTrap(play: SDPlay, enemy: HordeCardId, target: Strike['target']): void {
   if (target === null || !isSeat(target)) return;
   const member = draftMember(play.state, target);

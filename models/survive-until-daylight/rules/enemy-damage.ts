@@ -13,7 +13,7 @@ export interface StrikeResult {
   readonly splash: number;
 }
 
-/** Added to every enemy attack: one for each Monster on the line (SD-ENEM-10). */
+/** Added to every enemy attack: one for each Monster that is still on the line (SD-ENEM-10, SD-EDGE-15). */
 export function bolster(state: State): number {
   return state.line.filter(({ type }) => type === 'monster').length;
 }

@@ -57,7 +57,7 @@ export function discardCards(play: SDPlay, member: DraftMember, card: CardId, co
   for (let i = 0; i < count; i++) play.state.rubbleDiscard.push(card);
 }
 
-/** One card by chance, each single card alike; an empty inventory loses nothing (SD-ITEM-07). Loadable as deck `loss`. */
+/** One card by chance, each single card alike; an empty inventory loses nothing (SD-ITEM-07, SD-EDGE-17). Loadable as deck `loss`. */
 export function loseRandomCard(play: SDPlay, member: DraftMember, to: RedId | HordeCardId): void {
   if (member.cards.length === 0) return;
   const card = pickOne(play.state.luck, 'loss', member.cards);

@@ -49,7 +49,7 @@ export function damageLine(play: SDPlay, id: HordeCardId, amount: number): void 
   play.tell({ type: 'line-damaged', card: id, amount, total: card.damage });
 }
 
-/** Cards with damage up to their health leave together; spears and grenade tokens on them return (SD-ATK-10, SD-CRAFT-06). */
+/** Cards with damage up to their health leave together; spears and grenade tokens on them return (SD-ATK-10, SD-CRAFT-06, SD-EDGE-10). */
 export function removeDead(play: SDPlay): void {
   const dead = play.state.line.filter((card) => healthLeft(card) <= 0).map(({ id }) => id);
   if (dead.length === 0) return;

@@ -64,7 +64,7 @@ function wantsToBeAsked(state: State, { seat, luckyAsk }: Member): boolean {
   }
 }
 
-/** Opens one question for the cards that were drawn; for seats that don't want it the engine passes. */
+/** Opens one question for the cards that were drawn, a single one too (SD-EDGE-07); for seats that don't want it the engine passes. */
 export function openLucky(play: SDPlay): void {
   const queue: SeatId[] = [];
   for (const seat of holders(play.state)) {

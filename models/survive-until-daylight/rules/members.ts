@@ -39,7 +39,7 @@ export function leftOf(state: State, seat: SeatId): SeatId {
   return order[1] ?? seat;
 }
 
-/** The neighbours that a splash on a seat reaches, the left one first (SD-ASLT-05, SD-ENEM-07). */
+/** The neighbours that a splash on a seat reaches, the left one first, with two seats once (SD-ASLT-05, SD-ENEM-07, SD-EDGE-25). */
 export function neighbourSeats(state: State, seat: SeatId): readonly SeatId[] {
   const others = seatsFrom(state, seat).slice(1);
   const left = others.at(0);

@@ -14,7 +14,10 @@ export function whyNoSpecial(state: State, member: Member, card: PlayedSpecialId
   return canSuffer(member) ? null : no('WOULD_KILL_YOU');
 }
 
-/** Energy Shot, Focus or Blood Lust. The damage of the two drinks nobody absorbs (SD-DMG-01). */
+/**
+ * Energy Shot, Focus or Blood Lust. The damage of the two drinks nobody absorbs (SD-DMG-01, SD-SURV-04); the action is a
+ * full one and adds to an unused one (SD-TURN-03, SD-EDGE-22).
+ */
 export function playSpecial(play: SDPlay, member: DraftMember, card: PlayedSpecialId): void {
   discardCards(play, member, card);
   play.tell({ type: 'special-played', seat: member.seat, card });

@@ -198,7 +198,7 @@ describe('SD-ATK-07 splash', () => {
     expect(memberAt(after, 1).cards).toEqual(['wp-shotgun']);
   });
 
-  it('SD-TV-28, SD-ASLT-04: Clean Through with a Deer Rifle clears three', () => {
+  it('SD-TV-28, SD-ASLT-04, SD-ATK-10: Clean Through with a Deer Rifle clears three', () => {
     const state = turn({
       cards: [['wp-huntrifle', 'am-bullet']],
       line: ['wanderer', 'brute', 'raider', 'wanderer'],
@@ -210,7 +210,7 @@ describe('SD-ATK-07 splash', () => {
       ammo: 1,
     });
     expect(lineOf(after)).toEqual(['wanderer']);
-    // SD-ATK-10: they leave at once, together.
+    // They leave at once, together.
     expect(entriesOf(entries, 'line-died')).toEqual([
       { type: 'line-died', cards: ['wanderer-1', 'brute-1', 'raider-1'] },
     ]);
@@ -265,7 +265,7 @@ describe('SD-ATK-09 spears', () => {
   });
 });
 
-describe('SD-ATK-11 and SD-ATK-12', () => {
+describe('SD-ATK-11 and SD-ATK-12: what stays', () => {
   it('SD-ATK-11: damage stays on the card', () => {
     const state = turn({ line: ['monster 3/8'] });
     expect(lineOf(attackWith(state, { weapon: 'sw-haggler', target: 'monster-1' }).state)).toEqual([

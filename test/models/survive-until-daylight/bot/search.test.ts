@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { TEMPERS } from '../../../../models/survive-until-daylight/bot/level';
+import {
+  delays,
+  scoreKeep,
+  scoreScout,
+  scoreTake,
+} from '../../../../models/survive-until-daylight/bot/search';
+import type { CardId, PileCardId } from '../../../../models/survive-until-daylight/ids';
+import { memberAt, type TablePlan, table } from '../../../helpers/survive-until-daylight';
+
+const STEADY = TEMPERS.normal;
+const JUNK: readonly PileCardId[] = ['jk-junk', 'jk-junk', 'jk-junk', 'jk-junk'];
+
+function searching(plan: TablePlan) {
+  return table({ ...plan, more: { searcher: 'seat-1', ...plan.more } });
+}
+
+describe('when a bot delays the WAVE! (11.2)', () => {
+  const deep: readonly PileCardId[] = [...JUNK, 'hl-bar', 'hl-can', 'am-arrow'];
+
+  it('alone it accepts', () => {
+    expect(delays(STEADY, searching({ pile: deep }))).toBe(false);
+  });
+
+  it('with three seats it digs on while it is healthy and enough is left', () => {
+    expect(delays(STEADY, searching({ seats: 3, pile: deep }))).toBe(true);
+    expect(delays(STEADY, searching({ seats: 3, pile: deep.slice(0, 5) }))).toBe(false);
+    expect(delays(STEADY, searching({ seats: 3, pile: deep, members: { 1: { remaining: 5 } } }))).toBe(true);
+    expect(
+      delays(
+        STEADY,
+        searching({
+          seats: 3,
+          pile: deep,
+          members: { 1: { remaining: 5 }, 2: { remaining: 6 }, 3: { remaining: 6 } },
+        }),
+      ),
+    ).toBe(false);
+  });
+
+  it('a veteran wants more to be left, a rookie more health', () => {
+    expect(delays(TEMPERS.hard, searching({ seats: 3, pile: deep }))).toBe(false);
+    expect(delays(TEMPERS.easy, searching({ seats: 3, pile: deep, members: { 1: { remaining: 6 } } }))).toBe(
+      false,
+    );
+    expect(delays(TEMPERS.easy, searching({ seats: 3, pile: deep, members: { 1: { remaining: 7 } } }))).toBe(
+      true,
+    );
+  });
+});
+
+describe('what a bot keeps', () => {
+  const full: readonly CardId[] = [
+    'sw-trigger',
+    'wp-pipe',
+    'jk-junk',
+    'hl-kit',
+    'hl-kit',
+    'sp-lucky',
+    'sp-lucky',
+    'sp-focus',
+  ];
+  const swap = (drawn: PileCardId, discard: CardId) => {
+    const state = searching({ cards: [full], more: { drawn } });
+    return scoreKeep(state, memberAt(state, 1), { type: 'KEEP', discard: { cardId: discard, count: 1 } });
+  };
+
+  it('swaps the least of what it has for something better, never something better for the least', () => {
+    expect(swap('hl-can', 'jk-junk')).toBeGreaterThan(0);
+    expect(swap('hl-can', 'hl-kit')).toBeLessThan(0);
+    // The only weapon that needs no ammo.
+    expect(swap('wp-pistol', 'wp-pipe')).toBeLessThan(0);
+  });
+
+  it('SD-EDGE-20: takes a gift unless what it would have to drop is worth more', () => {
+    const offered = (card: CardId) => {
+      const offer = { from: 'seat-2', to: 'seat-1', card, count: 1 } as const;
+      const state = table({ seats: 2, cards: [full], more: { offer } });
+      const take = (discard: CardId) =>
+        scoreTake(state, memberAt(state, 1), { type: 'TAKE', discard: { cardId: discard, count: 1 } });
+      return [take('jk-junk') > 0, take('hl-kit') > 0];
+    };
+    expect(offered('hl-can')).toEqual([true, false]);
+    expect(offered('jk-junk')).toEqual([false, false]);
+  });
+
+  it('SD-PERK-08: the Scout takes the best card and puts WAVE! back deepest', () => {
+    const state = searching({
+      more: { scouted: ['wave', 'jk-junk', 'hl-kit'] },
+      members: { 1: { remaining: 4 } },
+    });
+    const score = (takeIndex: number, restOrder: readonly number[]) =>
+      scoreScout(state, { type: 'SCOUT_TAKE', takeIndex, restOrder });
+    expect(score(2, [1, 0])).toBeGreaterThan(score(2, [0, 1]));
+    expect(score(2, [0, 1])).toBeGreaterThan(score(1, [2, 0]));
+    expect(score(1, [2, 0])).toBeGreaterThan(score(0, [1, 2]));
+  });
+});
