@@ -47,19 +47,20 @@ const decided = rulesOfDecisions<State, Move, Entry, DecisionId>({
   forced: (move) => ({ type: 'forced', move, reason: 'only-option' }),
 });
 
-/** Says whose turn it is to whom it is not. */
-function named({ value, state }: Position<State>): Reason {
-  const decision = decisionAt(value);
-  const [deciding] = decision ? DECISIONS[decision].who(state) : [];
+/** Says whose turn it is to whom it is not; of cards that have their time it says when that is. */
+function notNow(decision: DecisionId, state: State, move: Move): Reason {
+  if (move.type === 'HEAL' && decision !== 'tradeOpen') return no('HEAL_NOT_NOW');
+  if (move.type === 'PLAY') return no('SPECIAL_NOT_NOW');
+  const [deciding] = DECISIONS[decision].who(state);
   return no(NOT_YOUR_TURN.id, { name: state.seats.find(({ id }) => id === deciding)?.name ?? '' });
 }
 
 /** What a seat wants to be asked may be changed at any time, as long as the game goes on (5.1). */
 function whyIllegal(position: Position<State>, move: Move): Reason | null {
-  if (move.type === 'SET_SEAT_OPTION' && !position.state.outcome)
-    return whyNoSeatOption(position.state, move);
+  const decision = position.state.outcome ? null : decisionAt(position.value);
+  if (decision && move.type === 'SET_SEAT_OPTION') return whyNoSeatOption(position.state, move);
   const reason = decided.whyIllegal(position, move);
-  return reason?.id === NOT_YOUR_TURN.id ? named(position) : reason;
+  return decision && reason?.id === NOT_YOUR_TURN.id ? notNow(decision, position.state, move) : reason;
 }
 
 export const rules: GameRules<State, Move, Entry, Options> = {

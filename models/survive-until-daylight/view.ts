@@ -1,4 +1,4 @@
-/** What people and bots may see (specification 10, "Hidden"): everything but how unseen cards lie. */
+/** What people and bots may see: everything but how unseen cards lie (SD-SETUP-01, specification 10, "Hidden"). */
 import type { SeatId } from '../kernel/types';
 import { ASSAULT_IDS, COMBAT_IDS, type PileCardId, RUBBLE_IDS, type RubbleId } from './ids';
 import type { State } from './state';

@@ -14,7 +14,7 @@ function whyNoScout(state: State): Reason | null {
   return no(member.used.includes('scout') ? 'PERK_USED' : 'PILE_SHORT');
 }
 
-/** The searcher draws the top card, or looks at the top ones first (SD-SRCH-03, SD-PERK-08). */
+/** The searcher draws the top card, or looks at the top ones first (SD-SRCH-03, SD-PERK-08). Nothing is used (SD-SRCH-05). */
 export const searchTurn: Decision<MoveOf<'DRAW'> | MoveOf<'SCOUT'>> = {
   forceable: false,
   who: (state) => [drawerOf(state)],

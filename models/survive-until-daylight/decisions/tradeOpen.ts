@@ -31,8 +31,8 @@ function seatOf(move: TradeMove): SeatId {
 }
 
 /**
- * Gifts, healing and the Junk market, in any order, until everybody is ready (SD-TRADE-01, SD-ITEM-06). Who is ready may
- * only say otherwise. Alone at the table, with nothing to do, one is ready without being asked.
+ * Gifts, healing and the Junk market, in any order, until everybody is ready (SD-TRADE-01, SD-ITEM-06). An offer is answered
+ * before the next one is made (SD-EDGE-19). Who is ready may only say otherwise. Alone at the table, with nothing to do, one is ready without being asked.
  */
 export const tradeOpen: Decision<TradeMove> = {
   forceable: true,

@@ -32,7 +32,7 @@ export function marketDone({ marketDraws }: State): boolean {
   return marketDraws === 0;
 }
 
-/** One draw of the market, like a draw of the Search phase. */
+/** One draw of the market, like a draw of the Search phase, bites included (SD-EDGE-05). */
 export function drawForMarket(play: SDPlay): void {
   play.state.marketDraws -= 1;
   drawRubble(play);

@@ -33,7 +33,7 @@ export function replaceRed(play: SDPlay): void {
   play.tell({ type: 'red-ignored', seat: member.seat, card, again: true });
 }
 
-/** What the drawn red card does to its drawer; nothing to the Drifter (SD-SRCH-06, SD-PERK-07). */
+/** What the drawn red card does to its drawer; nothing to the Drifter (SD-SRCH-06, SD-PERK-07, SD-EDGE-04). */
 export function sufferRed(play: SDPlay): void {
   const card = discardRed(play);
   if (!card) return;

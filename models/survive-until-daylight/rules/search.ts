@@ -102,7 +102,7 @@ export function takeScouted(play: SDPlay, takeIndex: number, restOrder: readonly
   found(play, scouted[takeIndex] ?? null);
 }
 
-/** Whether the card is kept without asking: it fits and is not Junk, and the seat wants it so (section 4, step 1). */
+/** Whether the card is kept without asking: it fits, is of use (SD-ITEM-05), and the seat wants it so (section 4, step 1). */
 export function keepsItself(state: State): boolean {
   const member = memberOf(state, drawerOf(state));
   return member.autoKeep && isFound(state.drawn) && state.drawn !== 'jk-junk' && fits(member, state.drawn);

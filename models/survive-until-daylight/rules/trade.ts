@@ -43,7 +43,10 @@ function wasRefused(state: State, to: SeatId, card: CardId): boolean {
   return state.refusals.some((refusal) => refusal.to === to && refusal.card === card);
 }
 
-/** One item is one card, or any number of cards of one stack (SD-TRADE-03). */
+/**
+ * One item is one card, or any number of cards of one stack (SD-TRADE-03). Tokens and allies are no cards, so that nobody
+ * can name them here (SD-TRADE-04, SD-CRAFT-08).
+ */
 function whyNoItem(member: Member, card: CardId, count: number): Reason | null {
   if (count < 1 || countOf(member, card) < count) return no('NOT_OWNED');
   return count > 1 && !stacks(card) ? no('ONE_ITEM') : null;

@@ -14,7 +14,7 @@ export function whyNoDelay(state: State): Reason | null {
   return state.activePile.length === 0 ? no('PILE_EMPTY') : null;
 }
 
-/** The drawer is this round's target of every enemy; the search is over (SD-WAVE-02). */
+/** The drawer is this round's target of every enemy; the search is over (SD-WAVE-02, SD-WAVE-06). */
 export function acceptWave(play: SDPlay): void {
   const { state } = play;
   const seat = drawerOf(state);

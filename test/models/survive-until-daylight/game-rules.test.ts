@@ -49,6 +49,12 @@ describe('a refusal', () => {
     });
   });
 
+  it('says when healing and specials have their time (SD-SRCH-05, SD-SPEC-01)', () => {
+    const session = sessionAt('searchTurn', table({ pile: ['wave'], more: { searcher: 'seat-1' } }));
+    expect(session.whyIllegal({ type: 'HEAL', seat: 'seat-1', cardId: 'hl-bar' })?.id).toBe('HEAL_NOT_NOW');
+    expect(session.whyIllegal({ type: 'PLAY', cardId: 'sp-focus' })?.id).toBe('SPECIAL_NOT_NOW');
+  });
+
   it('says that the game is over', () => {
     const position = { value: 'gameOver', state: table() };
     expect(rules.whyIllegal(position, { type: 'DRAW' })?.id).toBe('GAME_OVER');

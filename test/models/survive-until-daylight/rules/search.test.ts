@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decksFor } from '../../../../models/survive-until-daylight/content/rubble';
 import { keep } from '../../../../models/survive-until-daylight/decisions/keep';
 import { scout } from '../../../../models/survive-until-daylight/decisions/scout';
 import { searchTurn } from '../../../../models/survive-until-daylight/decisions/searchTurn';
@@ -90,6 +91,14 @@ describe('the refill', () => {
     expect(entriesOf(perform(table({ seats }), refill).entries, 'pile-refilled')[0]?.added).toBe(added);
   });
 
+  it('SD-TV-04: brings 120 cards in six rounds of six seats; five are never seen (SD-SRCH-01)', () => {
+    const starters = { rubblePile: decksFor(6).slice(6) };
+    let state = table({ seats: 6, more: starters });
+    for (let round = 1; round <= 6; round++) state = perform({ ...state, round }, refill).state;
+    expect(state.activePile.filter((card) => card !== 'wave')).toHaveLength(120);
+    expect(state.rubblePile).toHaveLength(5);
+  });
+
   it('SD-TV-11: keeps what was left for the next round (SD-SRCH-07, SD-WAVE-07)', () => {
     const pile = ['jk-junk', 'jk-junk', 'hl-bar', 'hl-can', 'am-arrow', 'am-arrow', 'in-nails'] as const;
     const { state } = perform(table({ seats: 2, pile, round: 2 }), refill);
@@ -120,7 +129,7 @@ describe('searching', () => {
     expect(playAll(session, { type: 'DRAW' })).toEqual([
       { type: 'card-found', seat: 'seat-1', card: 'jk-junk' },
     ]);
-    expect(session.whyIllegal({ type: 'HEAL', seat: 'seat-1', cardId: 'hl-bar' })?.id).toBe('NOT_YOUR_TURN');
+    expect(session.whyIllegal({ type: 'HEAL', seat: 'seat-1', cardId: 'hl-bar' })?.id).toBe('HEAL_NOT_NOW');
     playAll(session, { type: 'LEAVE' });
     expect(asked(session)).toEqual(['searchTurn', 'seat-2']);
     playAll(session, { type: 'DRAW' }, { type: 'KEEP', discard: null });
