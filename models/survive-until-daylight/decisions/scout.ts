@@ -1,7 +1,8 @@
 import type { MoveOf } from '../moves';
 import type { Decision } from '../play';
 import { NOT_YOUR_TURN, no } from '../rules/reason';
-import { drawerOf, takeScouted } from '../rules/search';
+import { takeScouted } from '../rules/scout';
+import { drawerOf } from '../rules/search';
 
 /** All orders of some numbers, the given one first. */
 function orders(numbers: readonly number[]): readonly (readonly number[])[] {

@@ -3,7 +3,8 @@ import type { MoveOf } from '../moves';
 import type { Decision } from '../play';
 import { is, memberOf } from '../rules/members';
 import { NOT_YOUR_TURN, no } from '../rules/reason';
-import { drawerOf, drawRubble, mayScout, scout } from '../rules/search';
+import { mayScout, scout } from '../rules/scout';
+import { drawerOf, drawRubble } from '../rules/search';
 import type { State } from '../state';
 
 function whyNoScout(state: State): Reason | null {

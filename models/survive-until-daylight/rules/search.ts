@@ -7,13 +7,8 @@ import type { DraftMember, SDPlay } from '../play';
 import type { State } from '../state';
 import { LAST_ASSAULT_ROUND } from './end';
 import { addCards, fits } from './inventory';
-import { draftMember, leftOf, mayUseFirst, memberOf, spendPerk } from './members';
+import { draftMember, leftOf, memberOf } from './members';
 import { takeFrom } from './piles';
-
-/** Cards that Scout looks at (SD-PERK-08). */
-const SCOUTED = 3;
-/** Cards that Scout needs. */
-const SCOUT_MIN = 2;
 
 /** A card that is kept or left: neither red nor WAVE!. */
 export type FoundCard = Exclude<PileCardId, RedId | 'wave'>;
@@ -65,41 +60,13 @@ export function draftDrawer(play: SDPlay): DraftMember {
 
 /** Turns the top card over (SD-SRCH-03). Loadable as deck `rubble`. */
 export function drawRubble(play: SDPlay): void {
-  found(play, takeFrom(play.state, 'rubble', play.state.activePile));
+  turnUp(play, takeFrom(play.state, 'rubble', play.state.activePile));
 }
 
-function found(play: SDPlay, card: PileCardId | null): void {
+/** The card lies open before its drawer, to be dealt with. */
+export function turnUp(play: SDPlay, card: PileCardId | null): void {
   play.state.drawn = card;
   if (card) play.tell({ type: 'card-found', seat: drawerOf(play.state), card });
-}
-
-/** Whether the searcher may look at the top cards instead (SD-PERK-08, SD-EDGE-02). */
-export function mayScout(state: State): boolean {
-  const member = memberOf(state, drawerOf(state));
-  return state.activePile.length >= SCOUT_MIN && mayUseFirst(state, member, 'ch-drifter', 'scout');
-}
-
-/** Takes the top cards up to look at them. */
-export function scout(play: SDPlay): void {
-  const { state } = play;
-  const member = draftDrawer(play);
-  spendPerk(play, member, 'scout');
-  while (state.scouted.length < SCOUTED) {
-    const card = takeFrom(state, 'rubble', state.activePile);
-    if (!card) break;
-    state.scouted.push(card);
-  }
-  play.tell({ type: 'scouted', seat: member.seat, cards: state.scouted });
-}
-
-/** One of the cards looked at counts as drawn, the others go back on top, the first named uppermost (SD-PERK-08). */
-export function takeScouted(play: SDPlay, takeIndex: number, restOrder: readonly number[]): void {
-  const { state } = play;
-  const { scouted } = state;
-  const rest = restOrder.flatMap((index) => scouted[index] ?? []);
-  state.scouted = [];
-  state.activePile.unshift(...rest);
-  found(play, scouted[takeIndex] ?? null);
 }
 
 /** Whether the card is kept without asking: it fits, is of use (SD-ITEM-05), and the seat wants it so (section 4, step 1). */
