@@ -2,10 +2,11 @@
  * `npm run bench`: how fast games go through the session, medians of five runs. Trust the ratios: machines differ, and a
  * busy one differs from itself.
  */
+import { GAMES } from '../machines/games';
 import { createSession } from '../machines/kernel/session';
 import { boardgameIoRace } from './bench/boardgame-io-race';
 import { diceRace, racers } from './bench/dice-race';
-import { recordGames, replayGames } from './bench/dying-light';
+import { recordGames, replayGames } from './bench/recorded-games';
 import { median, movesPerSecond } from './bench/timing';
 
 const RUNS = 5;
@@ -32,11 +33,13 @@ function measure(name: string, work: () => number): number {
   return middle;
 }
 
-const games = recordGames(8);
-console.log(
-  `${games.length} games of Dying Light, ${games.reduce((sum, g) => sum + g.moves.length, 0)} moves, seats 1-4.\n`,
-);
-measure('Dying Light, played through the session', () => replayGames(games));
+for (const game of GAMES) {
+  const { id, seats } = game.rules;
+  const games = recordGames(game, 2 * seats.max);
+  const moves = games.reduce((sum, recorded) => sum + recorded.moves.length, 0);
+  console.log(`${id}: ${games.length} games, ${moves} moves, ${seats.min} to ${seats.max} seats`);
+  measure(`${id}, played through the session`, () => replayGames(game, games));
+}
 const ours = measure('dice race, our session', races(sessionRace));
 const theirs = measure('dice race, boardgame.io', races(boardgameIoRace));
 console.log(`\ndice race, our session to boardgame.io: ${(ours / theirs).toFixed(2)} : 1`);
