@@ -46,7 +46,7 @@ function moveWorth(outlook: Outlook, move: MoveAction): number {
     const imagined = pushesLeft > 0 ? withoutStrongest(pushed, areaOf(move.to), pushesLeft) : pushed;
     return [prospect(outlook, imagined, after)];
   });
-  return worthOf(known, after) - riskHarm(runner, riskDice(riskAhead(state, runner, move)));
+  return worthOf(outlook, known, after) - riskHarm(runner, riskDice(riskAhead(state, runner, move)));
 }
 
 function hereRisk({ state, runner }: Outlook): number {

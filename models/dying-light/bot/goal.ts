@@ -29,6 +29,8 @@ const NEEDED_SHARE = 0.85;
 const ACTED_DICE = 2;
 const LOOT_DICE = 4;
 const LOOT_SLACK = 6;
+/** Worth of a die of progress to whoever has time: dawdling never pays, since the nights only get worse. */
+const AT_EASE = 1.2;
 /** Slack below which a die of progress is worth so much. */
 const URGENCIES = [
   { below: 2, worth: 3.2 },
@@ -126,7 +128,7 @@ function slackOf(state: State, runner: Runner, needed: number): number {
 }
 
 function urgencyOf(slack: number): number {
-  return URGENCIES.find(({ below }) => slack < below)?.worth ?? 1;
+  return URGENCIES.find(({ below }) => slack < below)?.worth ?? AT_EASE;
 }
 
 /** What a Runner makes for now. */

@@ -14,10 +14,30 @@ const EXPOSURE_HARM = 0.7;
 const CHASE_HARM = 1.6;
 const SPAWN_HARM = 0.6;
 const LIGHT_WOUND_HARM = 0.9;
+/**
+ * Harm of a threat that looks sure to eliminate, for each companion who brings the errand on while one keeps out of its
+ * way, and the share of what a Runner can still take from which it counts. Alone one has no time for it.
+ */
+const LETHAL_HARM = 7;
+const LETHAL_FROM = 0.4;
 
 /** What one expected Wound is worth to a Runner: the more it has, the more. */
 export function woundWeight({ heavyWounds, lightWound }: Runner): number {
   return 1.5 * (0.8 + 0.35 * heavyWounds.length + (lightWound ? 0.15 : 0));
+}
+
+/** Wounds that a Runner can still take; with the last one the game is lost for everybody (DL-WND-03). */
+export function woundsLeft({ heavyWounds, lightWound }: Runner): number {
+  return 2 * (FATAL - heavyWounds.length) - (lightWound ? 1 : 0);
+}
+
+/**
+ * What so many expected Wounds are worth avoiding: each one something, and more once they may eliminate.
+ * @param companions the other Runners of the team
+ */
+export function threatHarm(runner: Runner, wounds: number, companions: number): number {
+  const lethal = wounds / woundsLeft(runner) - LETHAL_FROM;
+  return woundWeight(runner) * wounds + LETHAL_HARM * companions * Math.min(1, Math.max(0, lethal));
 }
 
 /** What it costs to take so many Wounds at once: Light, Heavy, Light ... and with the fourth Heavy one the game. */

@@ -8,14 +8,14 @@ import type { State } from '../state';
 const AMPLITUDE: Readonly<Record<BotLevel, number>> = { hard: 0, normal: 0.75, easy: 1.5 };
 
 /** What a move is for, whatever dice pay for it: ways to pay for the same plan are misjudged alike. */
-function planOf(move: Move): unknown {
+function planOf(move: Move): string {
   switch (move.type) {
     case 'MOVE':
-      return [move.type, move.kind, move.to];
+      return `${move.type} ${move.kind} ${move.to}`;
     case 'ATTACK':
-      return [move.type, move.mode, move.targetArea, move.targetType, move.targetDown];
+      return `${move.type} ${move.mode} ${move.targetArea} ${move.targetType} ${move.targetDown}`;
     default:
-      return move;
+      return JSON.stringify(move);
   }
 }
 
@@ -44,7 +44,7 @@ export function noiseOf(level: BotLevel, state: State): (move: Move) => number {
   const turn = hashOf(turnOf(state));
   const known = new Map<string, number>();
   return (move) => {
-    const plan = JSON.stringify(planOf(move));
+    const plan = planOf(move);
     const error = known.get(plan) ?? amplitude * spread(`${turn} ${plan}`);
     known.set(plan, error);
     return error;

@@ -5,7 +5,7 @@ import { tempo } from '../rules/tempo';
 import type { Runner, State } from '../state';
 import { leavingDice } from './distance';
 import type { Goal } from './goal';
-import { woundWeight } from './harm';
+import { threatHarm } from './harm';
 import { hereOf } from './imagine';
 import { expectedBlow, expectedDefence, expectedWounds } from './threat';
 
@@ -64,16 +64,16 @@ export function prospect(outlook: Outlook, imagined: State, after: Runner, share
 }
 
 /** Worth of what may come about to a Runner who keeps these dice: the U of the specification. Higher is better. */
-export function worthOf(prospects: readonly Prospect[], after: Runner): number {
-  const weight = woundWeight(after);
+export function worthOf({ state }: Outlook, prospects: readonly Prospect[], after: Runner): number {
+  const companions = state.runners.length - 1;
   const defence = expectedDefence(after);
   let worth = keptWorth(after);
   for (const { share, worth: known, blow } of prospects)
-    worth += share * (known - weight * expectedWounds(blow, defence));
+    worth += share * (known - threatHarm(after, expectedWounds(blow, defence), companions));
   return worth;
 }
 
 /** Worth of an imagined table; only differences mean something. */
 export function worth(outlook: Outlook, imagined: State, after: Runner): number {
-  return worthOf([prospect(outlook, imagined, after)], after);
+  return worthOf(outlook, [prospect(outlook, imagined, after)], after);
 }

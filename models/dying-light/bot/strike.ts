@@ -84,7 +84,7 @@ export function attackWorth(outlook: Outlook, move: AttackAction): number {
     const cleave = cleaveChance(pushed, target, profile, bonus, toughness);
     return prospects(outlook, pushed, after, { target, profile, kill, cleave });
   });
-  return worthOf(known, after) - fee;
+  return worthOf(outlook, known, after) - fee;
 }
 
 /** Knives and Spears: no die is spent. */
@@ -92,5 +92,5 @@ export function itemAttackWorth(outlook: Outlook, item: 'c-knives' | 'spear', ta
   const { state, runner } = outlook;
   const { killChance: kill } = itemAttackPreview(state, runner, item, target);
   const blow = { target, profile: itemProfile(item), kill, cleave: 0 };
-  return worthOf(prospects(outlook, state, runner, blow), runner);
+  return worthOf(outlook, prospects(outlook, state, runner, blow), runner);
 }

@@ -102,7 +102,7 @@ export const DARK: Scenario = {
   params: {
     beacons: { easy: [1, 1, 2, 2], normal: [1, 1, 2, 2], hard: [1, 1, 2, 2] },
     oddBeacons: { easy: [0, 1, 0, 0], normal: [0, 1, 0, 0], hard: [0, 1, 0, 0] },
-    missedLimit: { easy: [3, 3, 3, 3], normal: [2, 2, 3, 3], hard: [1, 1, 1, 1] },
+    missedLimit: { easy: [3, 3, 3, 3], normal: [2, 2, 2, 2], hard: [1, 1, 1, 1] },
   },
   lists: { roofs: { zones: ['B', 'E', 'G', 'J', 'L', 'M', 'A', 'F', 'H', 'I'], shuffled: true } },
   cards: [

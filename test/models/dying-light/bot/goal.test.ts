@@ -58,6 +58,6 @@ describe('what a Runner of the bots makes for', () => {
       const [runner] = state.runners;
       return runner ? goalOf(state, runner).urgency : 0;
     };
-    expect([urgency(7), urgency(11), urgency(12)]).toEqual([1, 3.2, 3.2]);
+    expect([urgency(7), urgency(11), urgency(12)]).toEqual([1.2, 3.2, 3.2]);
   });
 });

@@ -65,7 +65,7 @@ describe('the set-up of The Long Dark', () => {
     expect(DIFFICULTIES.map((level) => DARK.lastRound[level])).toEqual([12, 13, 12]);
     expect(DIFFICULTIES.map((level) => DARK.params.missedLimit?.[level].join('/'))).toEqual([
       '3/3/3/3',
-      '2/2/3/3',
+      '2/2/2/2',
       '1/1/1/1',
     ]);
   });
