@@ -33,12 +33,13 @@ def base(model, radius=RADIUS, ground='asphalt', seed=1, rubble=4, studs=0, keep
 
 def _rim(model, radius, studs):
     bevel = [(radius * 0.97, -DEPTH), (radius, -0.05), (radius, -0.018), (radius * 0.905, 0.0)]
-    model.shape(lathe(bevel, 26), '#d8d8d8', 50, Finish(light=0.8, variation=0), 'rim')
+    model.shape(lathe(bevel, 24), '#d8d8d8', 50, Finish(light=0.8, variation=0), 'rim')
     for index in range(studs):
         angle = 2 * math.pi * index / studs
         out = vec(math.sin(angle), 0, math.cos(angle))
         stud = box(out * radius + (0, -0.034, 0), (0.022, 0.016, 0.014), frame(out))
-        model.shape(stud, '#f4efe0', 30, Finish(variation=0))
+        seen = [face for face in stud.faces if stud.vertices[list(face)].mean(axis=0) @ out > radius - 0.001]
+        model.shape(stud._replace(faces=seen), '#f4efe0', 30, Finish(variation=0))
 
 
 def _top(radius, seed):

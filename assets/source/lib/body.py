@@ -102,8 +102,8 @@ def sleeve(pose, side, length=1.9, top=0.062, cuff=0.052, tear=0.0, folds=0.007,
         middle = (top + cuff) / 2
         body = melt(limb(pose.shoulders[side], elbow, top, middle), limb(elbow, end, middle, cuff), k=0.015)
         along = end - elbow
-    if tear:
-        body = within(body, torn(end - unit(along) * tear * 0.3, along, tear, 5, seed))
+    edge = torn(end - unit(along) * tear * 0.3, along, tear, 5, seed) if tear else behind(end, along)
+    body = within(body, edge, k=0.0 if tear else 0.008)
     if folds and length > 0.8:
         body = folded(body, elbow, pose.wrists[side] - pose.shoulders[side], folds, 80, 0.07, seed)
     return body
@@ -121,8 +121,8 @@ def _leg(pose, side, length, thigh, knee, cuff, tear, folds):
         body, along = limb(hip, end, thigh, knee), end - hip
     else:
         body, along = melt(limb(hip, joint, thigh, knee), limb(joint, end, knee, cuff), k=0.02), end - joint
-    if tear:
-        body = within(body, torn(end - unit(along) * tear * 0.3, along, tear, 6, side + 1))
+    edge = torn(end - unit(along) * tear * 0.3, along, tear, 6, side + 1) if tear else behind(end, along)
+    body = within(body, edge, k=0.0 if tear else 0.008)
     if folds:
         body = folded(body, joint, pose.ankles[side] - hip, folds, 75, 0.1, side + 3)
         body = folded(body, pose.on_leg(side, 1.8), along, folds, 80, 0.07, side + 6)

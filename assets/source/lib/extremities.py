@@ -33,18 +33,19 @@ def claw(model, pose, side, skin, back, size=0.145, nails='#4a3630', spread=1.1,
 def _finger(model, at, across, length, spread, curl, skin, nails, size):
     fan = across * 0.42 * spread
     points, here = [at(across * 0.33, 0.04, 0.46)], vec(across * 0.33, 0.04, 0.46)
-    for bow, share, slope in ((1.0, 0.40, 0.14), (1.3, 0.36, -0.55 * curl), (1.2, 0.36, -1.5 * curl)):
+    for bow, share, slope in ((1.0, 0.36, 0.14), (1.3, 0.32, -0.55 * curl), (1.2, 0.24, -1.5 * curl)):
         here = here + unit(vec(math.sin(fan * bow), slope, math.cos(fan) * (1 if slope > -1 else 0.75))) * share * length
         points.append(at(*here))
     _digit(model, points, size, at(0, 1, 0) - at(0, 0, 0), skin, nails)
 
 
 def _digit(model, points, size, up, skin, nails):
-    """Joints of skin, the last one a claw."""
-    radii = [0.165 * size, 0.15 * size, 0.135 * size][: len(points) - 1]
-    model.shape(loft(points[:-1], radii, 6, up=unit(up), caps=False), skin, 100)
-    tip = loft(points[-2:], [radii[-1], 0], 6, up=unit(up), caps=False)
-    model.shape(tip, nails, 100)
+    """A finger with a short claw."""
+    radii = [0.15 * size, 0.145 * size, 0.13 * size, 0.1 * size][: len(points)]
+    model.shape(loft(points, radii, 5, up=unit(up)), skin, 75)
+    root, along = points[-1], unit(points[-1] - points[-2])
+    claw_ = [root - along * 0.05 * size, root + along * 0.09 * size, root + along * 0.2 * size - unit(up) * 0.06 * size]
+    model.shape(loft(claw_, [0.085 * size, 0.06 * size, 0], 4, up=unit(up), caps=False), nails, 60)
 
 
 def fist(pose, side, back, size=0.128):
@@ -82,11 +83,11 @@ def shoe(model, pose, side, toe, upper, sole, up=(0, 1, 0), size=1.15, triangles
         k=0.03 * size,
     )
     model.solid(within(body, behind(at(0, -0.045, 0), -turned[:, 1]), k=0.004), upper, triangles, 0.0065)
-    half = ((0.042 * size, 0.0125 * size, 0.048 * size), (0.044 * size, 0.0125 * size, 0.052 * size))
+    half = ((0.038 * size, 0.0125 * size, 0.046 * size), (0.039 * size, 0.0125 * size, 0.046 * size))
     tread = [block(at(0, -0.05, z), half[i], turned, 0.012 * size) for i, z in enumerate((0.002, 0.075))]
     model.solid(melt(*tread, k=0.02 * size), sole, 48, 0.007)
     for z in (0.028, 0.05):
-        lace = loft([at(0.022, 0.012 - z * 0.25, z), at(-0.022, 0.012 - z * 0.25, z)], [0.006 * size] * 2, 4, flat=0.7)
+        lace = loft([at(0.022, 0.012 - z * 0.25, z), at(-0.022, 0.012 - z * 0.25, z)], [0.006 * size] * 2, 3, caps=False)
         model.shape(lace, sole, 60)
 
 

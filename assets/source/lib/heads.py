@@ -4,8 +4,8 @@ import numpy as np
 from .colour import blend, linear, mix, noise, painted, ramp
 from .fields import ball, behind, carve, egg, limb, lumpy, melt, swell, within
 from .model import PLAIN, Finish
-from .shapes import disc, loft, pearl
-from .space import frame, turn, unit, vec
+from .shapes import box, disc, loft, pearl
+from .space import between, frame, turn, unit, vec
 
 SIZE = 0.118
 
@@ -34,7 +34,7 @@ class Head:
         return make(1), make(-1)
 
 
-def living(model, head, skin, lips='#8f4a40', iris='#3a2618', brows='#2c1b12', triangles=340, jaw=1.0, nose=1.0, stubble=None):
+def living(model, head, skin, lips='#8f4a40', iris='#3a2618', brows='#2c1b12', triangles=340, jaw=1.0, nose=1.0, frown=1.0, stubble=None):
     """A face that looks one in the eye: lids, irises, brows, nose, lips."""
     k, model.front = head.size, head.turned[:, 2]
     skull = melt(
@@ -57,7 +57,7 @@ def living(model, head, skin, lips='#8f4a40', iris='#3a2618', brows='#2c1b12', t
     for s in (1, -1):
         _living_eye(model, head, s, iris, skin)
         brow = [head.at(s * 0.6, 0.24, 0.66), head.at(s * 0.36, 0.29, 0.86), head.at(s * 0.1, 0.2, 0.95)]
-        model.shape(loft(brow, [0.05 * k, 0.085 * k, 0.05 * k], 4, up=head.turned[:, 2], caps=False), brows, 60)
+        model.shape(loft(brow, [0.045 * frown * k, 0.08 * frown * k, 0.045 * frown * k], 4, up=head.turned[:, 2], caps=False), brows, 60)
     lip = [head.at(x, -0.56 - 0.02 * abs(x) * 10 * 0.1, 0.80 - 0.5 * x * x) for x in (-0.26, 0, 0.26)]
     model.shape(loft(lip, [0.03 * k, 0.075 * k, 0.03 * k], 4, up=head.turned[:, 2], caps=False), lips, 100)
     return head
@@ -98,22 +98,24 @@ class DeadHead(Head):
 
     def __init__(self, pose, size=SIZE, jaw=28, crooked=0.0):
         super().__init__(pose, size)
-        self.hinge, self.jaw = vec(crooked * 0.25, -0.22, -0.02), turn((0, 0, 1), 20 * crooked) @ turn((1, 0, 0), jaw)
+        self.hinge = vec(crooked * 0.25, -0.22, -0.02)
+        self.jaw, self.half = (turn((0, 0, 1), 20 * crooked) @ turn((1, 0, 0), a) for a in (jaw, jaw / 2))
 
     def on_jaw(self, left, up, forward):
         """A point that moves with the jaw."""
         return self.at(*(self.hinge + self.jaw @ (vec(left, up, forward) - self.hinge)))
 
 
-def infected(model, head, skin, eyes='#efe3b4', sore='#6b4440', mouth='#3f1d1c', teeth=(5, 4), triangles=360, heavy=1.0, glare=False):
+def infected(model, head, skin, eyes='#e6d9a4', sore='#6d4640', teeth=(5, 4), triangles=400, heavy=1.0, glare=False):
     """A sunken, sick face: sockets, cheekbones, an open mouth with teeth. `heavy` widens the jaw; `glare` lights the eyes."""
     k, model.front = head.size, head.turned[:, 2]
-    jaw = _jaw(head, heavy)
-    whole = melt(melt(_skull(head), jaw, k=0.07 * k), _neck(head, 0.05, 0.044, -0.25), k=0.18 * k)
-    model.solid(whole, _sick(head, skin, sore), triangles, 0.0055)
-    throat = head.egg((0, -0.42, 0.14), (0.42 * heavy, 0.36, 0.44))
-    model.solid(throat, mouth, 36, 0.008, covers=False, finish=Finish(light=0.1, shade=0.6))
-    _teeth(model, head, teeth, heavy)
+    lips = head.at(0, -0.37, 0.84), head.on_jaw(0, -0.64, 0.86)
+    gap = np.linalg.norm(lips[1] - lips[0])
+    mouth = egg(between(*lips, 0.5), (0.36 * heavy * k, gap / 2 + 0.03 * k, 0.5 * k), head.turned @ head.half)
+    whole = melt(melt(_skull(head), _jaw(head, heavy), k=0.1 * k), _neck(head, 0.05, 0.044, -0.25), k=0.18 * k)
+    model.solid(carve(whole, mouth, k=0.03 * k), _sick(head, skin, sore, mouth), triangles, 0.0055)
+    for upper, count in zip((True, False), teeth):
+        _teeth(model, head, upper, count, heavy)
     for s in (1, -1):
         _dead_eye(model, head, s, eyes, 'glow' if glare else 'paint')
     return head
@@ -122,18 +124,19 @@ def infected(model, head, skin, eyes='#efe3b4', sore='#6b4440', mouth='#3f1d1c',
 def _skull(head):
     k = head.size
     skull = melt(
-        head.egg((0, 0.24, -0.12), (0.78, 0.80, 0.90)),
-        head.egg((0, -0.08, 0.34), (0.55, 0.44, 0.50)),
-        *head.pair(lambda s: head.limb((s * 0.50, -0.12, 0.46), (s * 0.26, -0.22, 0.72), 0.16, 0.14)),
-        k=0.2 * k,
+        head.egg((0, 0.24, -0.12), (0.76, 0.80, 0.90)),
+        head.egg((0, -0.08, 0.34), (0.52, 0.46, 0.50)),
+        *head.pair(lambda s: head.limb((s * 0.52, -0.1, 0.44), (s * 0.28, -0.18, 0.7), 0.14, 0.12)),
+        k=0.18 * k,
     )
-    skull = carve(skull, *head.pair(lambda s: head.egg((s * 0.33, 0.05, 0.92), (0.26, 0.21, 0.30))), k=0.1 * k)
+    hollows = [head.egg((s * 0.32, 0.03, 0.92), (0.25, 0.20, 0.30)) for s in (1, -1)]
+    hollows += [head.egg((s * 0.62, -0.46, 0.50), (0.17, 0.2, 0.28)) for s in (1, -1)]
     return melt(
-        skull,
-        *head.pair(lambda s: head.limb((s * 0.54, 0.32, 0.58), (s * 0.12, 0.24, 0.83), 0.12, 0.13)),
-        head.limb((0, 0.08, 0.82), (0, -0.15, 0.95), 0.075, 0.115),
+        carve(skull, *hollows, k=0.1 * k),
+        *head.pair(lambda s: head.limb((s * 0.56, 0.24, 0.56), (s * 0.13, 0.19, 0.82), 0.09, 0.1)),
+        head.limb((0, 0.1, 0.82), (0, -0.14, 0.93), 0.075, 0.11),
         *head.pair(lambda s: head.egg((s * 0.78, -0.02, -0.05), (0.09, 0.22, 0.16))),
-        k=0.08 * k,
+        k=0.12 * k,
     )
 
 
@@ -145,54 +148,82 @@ def _jaw(head, heavy):
         bone(a, b, r, q)
         for s in (heavy, -heavy)
         for a, b, r, q in (
-            ((s * 0.52, -0.28, 0.02), (s * 0.36, -0.72, 0.46), 0.15, 0.16),
-            ((s * 0.36, -0.72, 0.46), (0, -0.84, 0.74), 0.16, 0.18),
+            ((s * 0.54, -0.28, 0.02), (s * 0.38, -0.72, 0.46), 0.14, 0.15),
+            ((s * 0.38, -0.72, 0.46), (0, -0.84, 0.76), 0.15, 0.17),
         )
     ]
     floor = egg(head.on_jaw(0, -0.78, 0.4), np.array((0.34 * heavy, 0.12, 0.34)) * head.size, head.turned @ head.jaw)
     return melt(melt(*sides, k=0.1 * head.size), floor, k=0.08 * head.size)
 
 
-def _sick(head, skin, sore):
-    """Dark sockets and mouth, veins on the forehead."""
+def _sick(head, skin, sore, mouth):
+    """Dark sockets, a dark mouth with sore lips, veins on the forehead."""
 
     def sockets(points, _normals):
         q = head.local(points)
-        dark = np.exp(-(((np.abs(q[:, 0]) - 0.33) / 0.25) ** 2 + ((q[:, 1] - 0.05) / 0.2) ** 2)) * (q[:, 2] > 0.3)
-        return np.clip(dark * 1.3, 0, 0.9)
+        dark = np.exp(-(((np.abs(q[:, 0]) - 0.33) / 0.25) ** 2 + ((q[:, 1] - 0.03) / 0.2) ** 2)) * (q[:, 2] > 0.3)
+        return np.clip(dark * 1.3, 0, 0.85)
 
     def lips(points, _normals):
-        q = head.local(points)
-        away = np.linalg.norm((q - (0, -0.52, 0.55)) * (1, 0.9, 1), axis=1) + 0.12 * noise(points, 40, 2)
-        return 0.7 * ramp(0.60, 0.40, away) * (q[:, 1] < -0.25)
+        return 0.75 * ramp(0.22 * head.size, 0.06 * head.size, mouth(points))
 
-    def veins(points, normals):
-        vein = ramp(0.1, 0.02, np.abs(noise(points, 26, 9)))
-        return 0.4 * vein * (head.local(points)[:, 1] > 0.1)
+    def inside(points, _normals):
+        return ramp(0.1 * head.size, 0.02 * head.size, mouth(points)) * (head.local(points)[:, 2] < 0.80)
+
+    def veins(points, _normals):
+        return 0.4 * ramp(0.1, 0.02, np.abs(noise(points, 26, 9))) * (head.local(points)[:, 1] > 0.1)
 
     veined = blend(skin, lambda p, n: painted(skin, p, n) * (0.6, 0.58, 0.8), veins)
-    return blend(blend(veined, '#35202c', sockets), sore, lips)
+    return blend(blend(blend(veined, '#3a2531', sockets), sore, lips), '#2c1114', inside)
 
 
-def _teeth(model, head, count, heavy):
-    k, finish = head.size, Finish(light=0.3, shade=0.4)
-    for upper, number in ((True, count[0]), (False, count[1])):
-        for i in range(number):
-            u = 2 * i / max(number - 1, 1) - 1
-            if upper:
-                root, down = head.at(0.36 * u, -0.28 + 0.02 * abs(u), 0.80 - 0.22 * u * u), head.turned @ vec(0, -0.22, 0.03)
-            else:
-                root = head.on_jaw(0.33 * u * heavy, -0.68, 0.76 - 0.2 * u * u)
-                down = head.turned @ head.jaw @ vec(0, 0.22, 0.02)
-            tooth = loft([root, root + down * k * 0.6, root + down * k], [0.075 * k, 0.065 * k, 0], 4, up=head.turned[:, 2], caps=False)
-            model.shape(tooth, '#d8cba0', 60, finish)
+def _teeth(model, head, upper, count, heavy):
+    """A row of worn teeth of uneven length."""
+    k, turned = head.size, head.turned if upper else head.turned @ head.jaw
+    for i in range(count):
+        u = 2 * i / max(count - 1, 1) - 1
+        long = (0.115, 0.075, 0.10, 0.085)[(i * 3 + count) % 4]
+        root = head.at(0.29 * u, -0.36 - long * 0.5, 0.76 - 0.2 * u * u) if upper else None
+        if root is None:
+            root = head.on_jaw(0.29 * u * heavy, -0.66 + long * 0.5, 0.80 - 0.22 * u * u)
+        tooth = box(root, (0.045 * k, long * k * 0.85, 0.04 * k), turned @ turn((0, 1, 0), 28 * u), taper=(0.85, 0.7))
+        model.shape(tooth, ('#a89a70', '#8f8058')[i % 2], 30, Finish(light=0.4, shade=0.5))
 
 
 def _dead_eye(model, head, s, eyes, material):
     k = head.size
-    model.shape(pearl(head.at(s * 0.32, 0.05, 0.70), np.array((0.15, 0.125, 0.12)) * k, head.turned), eyes, 180, PLAIN, material)
-    pupil = disc(head.at(s * 0.305, 0.045, 0.822), 0.042 * k, head.turned, 6)
-    model.shape(pupil, '#2b1b1a', 180, PLAIN)
+    ball = pearl(head.at(s * 0.31, 0.04, 0.675), np.array((0.14, 0.115, 0.11)) * k, head.turned)
+    model.shape(ball, eyes, 180, PLAIN, material)
+    model.shape(disc(head.at(s * 0.3, 0.035, 0.79), 0.04 * k, head.turned, 6), '#33211d', 180, PLAIN)
+
+
+def shock(model, head, colour, count=26, line=0.3, nape=-0.3, length=0.5, lift=0.25, wind=(0, 0, 0), width=0.2, seed=1):
+    """Sculpted hair: tufts that fall away from the crown, over the brow in front and down to the nape behind.
+
+    `line` is how high the hair begins over the brow, `lift` how much the tufts stand up, `wind` blows them to one side. Lay
+    a `hair_cap` underneath.
+    """
+    luck, k, crown = np.random.RandomState(seed), head.size, unit((0, 1, -0.25))
+    for i in range(count):
+        up = 1 - (i + 0.5) / count * (1 - nape)
+        across, angle = np.sqrt(max(1 - up * up, 0)), 2.39996 * i
+        out = vec(across * np.sin(angle), up, across * np.cos(angle))
+        tousle = (luck.rand(3) - 0.5) * 0.5
+        if out[1] < line + 0.5 * out[2]:
+            continue
+        root = vec(0, 0.2, -0.13) + out * (0.80, 0.84, 0.92)
+        falling = unit(out * (out @ crown) - crown) + vec(wind)
+        along = unit(falling - out * (falling @ out) + out * lift + tousle)
+        reach = length * (0.7 + 0.6 * luck.rand())
+        points = [root - out * 0.1, root + along * reach * 0.4 + out * 0.05, root + along * reach - out * 0.04]
+        radii = [width * 0.8 * k, width * k, 0]
+        tuft = loft([head.at(*p) for p in points], radii, 4, up=head.turned @ out, flat=0.55, caps=False)
+        model.shape(tuft, _streaked(colour, i), 100)
+
+
+def _streaked(colour, index):
+    """Some tufts are a little lighter."""
+    return mix(linear(colour), linear(colour) * 1.5 + 0.01, (0.0, 0.5, 0.2, 0.8)[index % 4])
 
 
 def hair_cap(head, line=0.42, slope=0.3, thickness=0.06, nape=-0.35):

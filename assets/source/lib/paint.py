@@ -80,7 +80,7 @@ def _painted(part, seen):
 
 def _lit(coat, normals, strength):
     up = ramp(-0.9, 0.95, normals @ SKY)
-    under, top = coat * (0.46, 0.43, 0.58), np.minimum(coat * (1.30, 1.25, 1.14) + 0.02, 1)
+    under, top = coat * (0.40, 0.38, 0.52), np.minimum(coat * (1.06, 1.0, 0.90) + 0.008, 1)
     return mix(coat, mix(under, top, up), 0.85 * strength)
 
 

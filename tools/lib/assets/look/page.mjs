@@ -28,6 +28,8 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
  * @property {boolean} night
  */
 
+/** Rows stand farther apart than columns, so that nobody hides anybody. */
+const DEEPER = 1.5;
 const TYPE_COLOURS = ['#7f9a4a', '#d9772b', '#18b5ac', '#e0443a', '#f2ab22', '#9a63e0'];
 
 /** @param {readonly string[]} urls */
@@ -63,7 +65,7 @@ function lineUp(models, { columns, yaw }) {
   const wide = Math.min(columns, models.length);
   models.forEach((model, index) => {
     const row = Math.floor(index / columns);
-    model.position.set(((index % columns) - (wide - 1) / 2) * pitch, 0, row * pitch);
+    model.position.set(((index % columns) - (wide - 1) / 2) * pitch, 0, row * pitch * DEEPER);
     model.rotation.y = (yaw * Math.PI) / 180;
     model.traverse((part) => {
       if (!(part instanceof Mesh)) return;
@@ -73,7 +75,12 @@ function lineUp(models, { columns, yaw }) {
     });
   });
   const rows = Math.ceil(models.length / columns);
-  return { width: wide * pitch, rows, pitch, top: Math.max(...boxes.map((box) => box.max.y)) };
+  return {
+    width: wide * pitch,
+    depth: (rows - 1) * pitch * DEEPER,
+    pitch,
+    top: Math.max(...boxes.map((box) => box.max.y)),
+  };
 }
 
 /** @param {View} view */
@@ -87,7 +94,7 @@ async function show(view) {
   const scene = new Scene();
   scene.background = new Color('#1d1b1c');
   const models = await load(view.urls);
-  const { width, rows, pitch, top } = lineUp(models, view);
+  const room = lineUp(models, view);
   const ground = new Mesh(
     new PlaneGeometry(60, 60),
     new MeshStandardMaterial({ color: '#55565c', roughness: 0.95 }),
@@ -96,22 +103,20 @@ async function show(view) {
   ground.position.y = -0.062;
   ground.receiveShadow = true;
   scene.add(ground, ...lights(view.night), ...models);
-  renderer.render(scene, camera(view, width, rows, pitch, top));
+  renderer.render(scene, camera(view, room));
 }
 
 /**
  * @param {View} view
- * @param {number} width
- * @param {number} rows
- * @param {number} pitch
- * @param {number} top
+ * @param {{ width: number, depth: number, pitch: number, top: number }} room that the models take
  */
-function camera({ height, zoom, aim }, width, rows, pitch, top) {
+function camera({ height, zoom, aim }, { width, depth, pitch, top }) {
   const eye = new PerspectiveCamera(24, innerWidth / innerHeight, 0.05, 100);
-  const middle = new Vector3(0, top * aim, ((rows - 1) / 2) * pitch);
-  const tall = top + (rows - 1) * pitch;
-  const fits = Math.max(width / eye.aspect, tall * 1.15) / (2 * Math.tan((12 * Math.PI) / 180)) + pitch / 2;
   const angle = (height * Math.PI) / 180;
+  const middle = new Vector3(0, top * aim, depth / 2);
+  const tall = top + depth * Math.sin(angle);
+  const fits =
+    Math.max(width / eye.aspect, tall * 1.15) / (2 * Math.tan((12 * Math.PI) / 180)) + (pitch + depth) / 2;
   eye.position.copy(middle).add(new Vector3(0, Math.sin(angle), Math.cos(angle)).multiplyScalar(fits / zoom));
   eye.lookAt(middle);
   return eye;
