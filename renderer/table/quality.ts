@@ -5,8 +5,6 @@ export interface Quality {
   readonly tier: QualityTier;
   /** Pixels printed per map cell on the board. */
   readonly boardScale: number;
-  /** Pixels printed per cell on walls and roofs. */
-  readonly facadeScale: number;
   /** Edge of the shadow map; 0 for blob shadows only. */
   readonly shadowSize: number;
   /** Physically based materials with highlights; plain diffuse ones otherwise. */
@@ -20,7 +18,6 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
   low: {
     tier: 'low',
     boardScale: 64,
-    facadeScale: 48,
     shadowSize: 0,
     glossy: false,
     anisotropy: 2,
@@ -29,7 +26,6 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
   medium: {
     tier: 'medium',
     boardScale: 96,
-    facadeScale: 72,
     shadowSize: 2048,
     glossy: true,
     anisotropy: 8,
@@ -38,7 +34,6 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
   high: {
     tier: 'high',
     boardScale: 128,
-    facadeScale: 80,
     shadowSize: 4096,
     glossy: true,
     anisotropy: 16,

@@ -3,10 +3,9 @@ export type Random = () => number;
 
 /** Mulberry32, seeded with a text. */
 export function seeded(seed: string): Random {
-  let state = [...seed].reduce(
-    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193),
-    0x811c9dc5,
-  );
+  let state = seed
+    .split('')
+    .reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

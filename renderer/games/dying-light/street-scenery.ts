@@ -12,6 +12,7 @@ export type SceneryKind =
   | 'coal'
   | 'tent'
   | 'crates'
+  | 'dumpster'
   | 'gate'
   | 'laundry'
   | 'boat';
@@ -41,7 +42,7 @@ export const STREET_SCENERY: readonly StreetScenery[] = [
   { kind: 'coal', zone: 'v', col: 12, row: 23, cols: 1, rows: 1 },
   { kind: 'tent', zone: 't', col: 0, row: 20, cols: 1, rows: 2 },
   { kind: 'crates', zone: 'u', col: 4, row: 23, cols: 1, rows: 1 },
-  { kind: 'crates', zone: 'r', col: 8, row: 16, cols: 1, rows: 1 },
+  { kind: 'dumpster', zone: 'r', col: 8, row: 16, cols: 1, rows: 1 },
   { kind: 'boat', zone: 'p', col: 23, row: 11, cols: 1, rows: 2 },
 ];
 

@@ -73,16 +73,3 @@ export function masonry(
       pen.strokeRect(left, y, right - left, height);
     }
 }
-
-/** Parallel lines, as of planks or corrugated sheets. */
-export function stripes(pen: Pen, area: Area2D, gap: number, upright: boolean, ink: string) {
-  pen.strokeStyle = ink;
-  pen.lineWidth = 2;
-  pen.beginPath();
-  const length = upright ? area.width : area.height;
-  for (let at = gap; at < length; at += gap) {
-    pen.moveTo(area.x + (upright ? at : 0), area.y + (upright ? 0 : at));
-    pen.lineTo(area.x + (upright ? at : area.width), area.y + (upright ? area.height : at));
-  }
-  pen.stroke();
-}

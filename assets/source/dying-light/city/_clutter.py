@@ -72,7 +72,7 @@ def vent(model, x, y, z, height=0.5):
 def antenna(model, x, y, z, height=0.9):
     """A television aerial, bent by wind and company."""
     post(model, (x, y, z), height, 0.022, DARK, 4)
-    for at, half in ((0.6, 0.3), (0.75, 0.22), (0.9, 0.14)):
+    for at, half in ((0.6, 0.22), (0.75, 0.18), (0.9, 0.12)):
         rail(model, [(x - half, y + height * at, z - half * 0.4), (x + half, y + height * at + 0.02, z + half * 0.4)], 0.014, '#6b727c')
 
 
@@ -101,8 +101,10 @@ def drainpipe(model, side, along, low, high, colour='#6d6a66'):
 
 def plank(model, side, along, high, reach=0.7):
     """A board laid over the parapet for whoever jumps next."""
-    thing(model, box(side.at(along, high + 0.025, reach / 2 - 0.25), (0.16, 0.025, reach / 2 + 0.25), side.frame), '#c08f55')
-    thing(model, box(side.at(along, high + 0.06, -0.1), (0.2, 0.02, 0.05), side.frame), '#8a6238')
+    inside = 0.16
+    middle, half = (reach - inside) / 2, (reach + inside) / 2
+    thing(model, box(side.at(along, high + 0.025, middle), (0.16, 0.025, half), side.frame), '#c08f55')
+    thing(model, box(side.at(along, high + 0.06, 0), (0.2, 0.02, 0.05), side.frame), '#8a6238')
 
 
 def cooler_on_wall(model, side, along, high):

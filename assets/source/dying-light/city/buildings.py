@@ -34,7 +34,7 @@ def bakery():
     on.chimney(at.model, SPOT[0], at.roof, SPOT[1] + 0.1)
     on.drainpipe(at.model, at.east, 0.12, 0.1, at.roof - 0.15)
     on.plank(at.model, at.east, 2.6, at.rim, 0.8)
-    on.antenna(at.model, -at.w + 0.1, at.rim, -at.d + 0.1)
+    on.antenna(at.model, -at.w - 0.02, at.rim, -at.d - 0.02)
     loaf = lathe([(0.02, -0.36), (0.12, -0.32), (0.17, -0.15), (0.17, 0.15), (0.12, 0.32), (0.02, 0.36)], 8)
     bread = loaf._replace(vertices=loaf.vertices @ upright((0, 0, 1)).T * (1, 1.15, 1) + at.south.at(0.35, 1.74, 0.3))
     thing(at.model, bread, '#cf8f48', 180)
@@ -81,10 +81,10 @@ def signal_tower():
     on.dish(at.model, x - 0.2, at.roof + 1.75, z, (-0.8, 0.25, 0.5), 0.26)
     on.ladder(at.model, at.south, 3.72, 2.1, at.rim)
     on.fire_escape(at.model, at.south, 1.5, 4.05, 1.4)
-    on.antenna(at.model, at.w - 0.1, at.rim, -at.d + 0.15, 1.1)
+    on.antenna(at.model, at.w + 0.02, at.rim, -at.d - 0.02, 1.1)
     on.drainpipe(at.model, at.west, 3.85, 0.1, at.roof - 0.15)
     on.cooler_on_wall(at.model, at.west, 1.5, 2.3)
-    on.rail(at.model, [(x, at.roof + 2.5, z), (at.w - 0.1, at.rim + 0.9, -at.d + 0.15)], 0.012, on.DARK, 3)
+    on.rail(at.model, [(x, at.roof + 2.5, z), (at.w + 0.02, at.rim + 0.9, -at.d - 0.02)], 0.012, on.DARK, 3)
     return at.done()
 
 
@@ -127,7 +127,7 @@ def tannery():
     for along, length, paint in ((0.8, 0.42, '#b5763f'), (1.45, 0.5, '#8a4f2a'), (2.15, 0.38, '#c99f68'), (2.8, 0.48, '#9a6238')):
         hang = [at.east.at(along, 1.89 - length * share, 0.25 + 0.04 * share) for share in (0, 0.5, 1)]
         thing(at.model, ribbon(hang, (0.3, 0.46, 0.34), at.east.along, 0.02), paint)
-    on.chimney(at.model, -at.w + 0.3, at.roof - 0.2, -at.d - 0.02, 1)
+    on.chimney(at.model, -at.w + 0.3, at.roof - 0.2, -at.d - 0.14, 1)
     on.plank(at.model, at.north, 1.4, at.rim, 0.8)
     on.drainpipe(at.model, at.south, 3.88, 0.1, at.roof - 0.15, '#5d4630')
     on.crates(at.model, SPOT[0] - 0.36, at.roof, SPOT[1] + 0.36, (0.2,), 4)
@@ -166,7 +166,7 @@ def boat_club():
     on.ring_buoy(at.model, at.south, 0.32, 1.72)
     on.ring_buoy(at.model, at.west, 2.5, 1.72)
     on.ring_buoy(at.model, at.north, 1.5, 1.72)
-    on.antenna(at.model, at.w - 0.12, at.rim, -at.d + 0.12, 1.2)
+    on.antenna(at.model, at.w + 0.02, at.rim, -at.d - 0.02, 1.2)
     on.drainpipe(at.model, at.west, 0.12, 0.1, at.roof - 0.15, '#d9d2c0')
     return at.done()
 
@@ -199,11 +199,11 @@ def tinsmith():
     on.rail(at.model, handle, 0.035, '#8a5a34', 5)
     on.block(at.model, (x, at.roof + 0.04, z), (0.8, 0.08, 0.8), on.WOOD)
     for along in (0.7, 1.2, 2.4):
-        on.vent(at.model, *at.north.at(along, at.rim - 0.2, -0.05), 0.45)
+        on.vent(at.model, *at.north.at(along, at.rim - 0.2, 0.06), 0.45)
     on.rail(at.model, [at.west.at(0.4, 1.7, 0.1), at.west.at(3.4, 1.7, 0.1), at.west.at(3.55, at.rim + 0.1, 0.1), at.west.at(3.55, at.rim + 0.5, 0.02)], 0.09, '#a7afb8', 6)
     on.plank(at.model, at.north, 3.4, at.rim, 0.8)
     on.cooler_on_wall(at.model, at.east, 3.4, 1.72)
-    on.antenna(at.model, at.w - 0.12, at.rim, -at.d + 0.12)
+    on.antenna(at.model, at.w + 0.02, at.rim, -at.d - 0.02)
     return at.done()
 
 
@@ -216,7 +216,7 @@ def print_works():
         on.block(at.model, (x, at.roof + height + 0.13, z), (size * 1.02, 0.03, size * 0.82), '#b06a3c', turned)
     on.hoarding(at.model, -0.5, at.rim, -at.d + 0.02, 'hoarding', 1.9, 1.1, 0.3)
     thing(at.model, lathe([(0.17, -0.45), (0.17, 0.45)], 10, (1.3, at.rim + 0.12, -at.d + 0.02), upright((1, 0, 0.05)), caps=(True, True)), '#efe6cf')
-    on.chimney(at.model, at.w - 0.28, at.roof - 0.1, -at.d - 0.02, 1)
+    on.chimney(at.model, at.w - 0.28, at.roof - 0.1, -at.d - 0.14, 1)
     on.drainpipe(at.model, at.south, 0.1, 0.1, at.roof - 0.15, '#3c383c')
     on.cooler_on_wall(at.model, at.west, 2.4, 1.7)
     on.dish(at.model, at.w - 0.08, at.rim - 0.05, at.d - 0.15)
@@ -237,7 +237,7 @@ def grain_silo():
     on.rail(at.model, [at.east.at(0.9, at.roof - 0.3, 0.2), at.east.at(0.5, 3.2, 0.16), at.east.at(0.45, 1.9, 0.16)], 0.13, '#9c8a5f', 7)
     on.ladder(at.model, at.west, 0.35, 2.1, at.roof)
     on.ladder(at.model, at.east, 2.5, 0.3, at.rim)
-    on.antenna(at.model, at.w - 0.1, at.rim, -at.d + 0.5, 1.0)
+    on.antenna(at.model, at.w + 0.02, at.rim, -at.d + 0.5, 1.0)
     return at.done()
 
 
@@ -255,11 +255,11 @@ def pump_house():
         centre = at.west.at(1.7, 1.62, 0.3)
         on.rail(at.model, [centre - bar * 0.16, centre + bar * 0.16], 0.018, '#d8352f')
     on.rail(at.model, [at.west.at(1.7, 1.62, 0.1), at.west.at(1.7, 1.62, 0.31)], 0.03, on.DARK)
-    on.chimney(at.model, at.w - 0.25, at.roof - 0.1, -at.d - 0.02, 1)
+    on.chimney(at.model, at.w - 0.25, at.roof - 0.1, -at.d - 0.14, 1)
     on.vent(at.model, -at.w + 0.08, at.roof + 0.1, at.d - 0.1, 0.5)
     on.plank(at.model, at.east, 2.2, at.rim, 0.75)
     on.drainpipe(at.model, at.south, 2.88, 0.1, at.roof - 0.15, copper)
-    on.antenna(at.model, -at.w + 0.12, at.rim, -at.d + 0.12, 0.8)
+    on.antenna(at.model, -at.w - 0.02, at.rim, -at.d - 0.02, 0.8)
     return at.done()
 
 
@@ -272,7 +272,7 @@ def clinic():
     for along in (0.5, 2.5):
         on.cooler_on_wall(at.model, at.south, along, 2.28)
     on.drainpipe(at.model, at.south, 0.1, 0.1, at.roof - 0.15, '#9fb3ae')
-    on.antenna(at.model, at.w - 0.1, at.rim, at.d - 0.1, 0.9)
+    on.antenna(at.model, at.w + 0.02, at.rim, at.d + 0.02, 0.9)
     on.dish(at.model, at.w - 0.08, at.rim - 0.05, -at.d + 0.2)
     on.cooler_on_wall(at.model, at.west, 1.5, 2.3)
     return at.done()

@@ -129,8 +129,8 @@ def coal(model):
         ring = 0.34 if number < 13 else 0.18 if number < 19 else 0.05
         angle = number * 2.4
         size = luck.uniform(0.1, 0.17)
-        at = (math.cos(angle) * ring, size * 0.5 + (0 if number < 13 else 0.15 if number < 19 else 0.28), math.sin(angle) * ring)
-        thing(model, stone(at, (size, size, size), number, turn((1, 1, 0), luck.uniform(0, 90))), '#3b3842')
+        at = (math.cos(angle) * ring, size + (0 if number < 13 else 0.15 if number < 19 else 0.28), math.sin(angle) * ring)
+        thing(model, stone(at, (size, size, size), number, turn((1, 1, 0), luck.uniform(0, 40))), '#3b3842')
     on.rail(model, [(0.3, 0.05, 0.36), (0.05, 0.75, 0.1)], 0.022, on.WOOD, 5)
     thing(model, box((0.33, 0.1, 0.39), (0.1, 0.13, 0.015), turn((1, -0.5, 0), 25)), '#7d828a')
 

@@ -13,11 +13,11 @@ def taxi():
     saloon(model, '#f0b52c', '#f0b52c')
     for side in (-1, 1):
         thing(model, box((side * 0.398, 0.36, 0), (0.012, 0.035, 0.5)), '#2b2a2e')
-        thing(model, pearl((side * 0.25, 0.34, 0.83), (0.07, 0.055, 0.05)), '#fff3c4', 180)
+        on.block(model, (side * 0.25, 0.33, 0.85), (0.13, 0.09, 0.05), '#fff3c4')
         on.block(model, (side * 0.27, 0.36, -0.83), (0.12, 0.07, 0.04), '#b8302a')
     on.block(model, (0, 0.22, 0.86), (0.7, 0.09, 0.06), '#b9bec4')
-    on.block(model, (0, 0.84, 0.02), (0.3, 0.13, 0.16), '#f8f2e0', bevel=0.02)
-    on.block(model, (0.04, 0.84, -0.3), (0.42, 0.14, 0.26), '#7d4a2c', turn((0, 1, 0), 8), 0.02)
+    on.block(model, (0, 0.84, 0.02), (0.3, 0.13, 0.16), '#f8f2e0')
+    on.block(model, (0.04, 0.84, -0.3), (0.42, 0.14, 0.26), '#7d4a2c', turn((0, 1, 0), 8))
     return model.sculpted()
 
 

@@ -27,7 +27,7 @@ def container():
         on.block(model, (x, 0.5, 0), (0.09, 1.0, 0.2), '#2c6074')
     for y in (0.05, 0.96):
         on.block(model, (0, y, 0), (3.8, 0.07, 0.17), '#2c6074')
-    for x in (1.45, 1.65):
+    for x in (-1.76, -1.6):
         on.rail(model, [(x, 0.12, 0.09), (x, 0.9, 0.09)], 0.02, '#c9d0d2')
     return model.sculpted()
 
@@ -43,7 +43,7 @@ def bricks():
 
 def fence():
     model = _standing('short', 2)
-    for x, lean in ((-0.93, 2), (0.0, -3), (0.93, 4)):
+    for x, lean in ((-0.92, 1), (0.92, 2)):
         thing(model, box((x, 0.54, 0), (0.06, 0.54, 0.09), turn((0, 0, 1), lean)), '#6b4a2c')
     thing(model, loft([(-0.93, 0.9, -0.1), (0.1, 0.84, -0.1), (0.93, 0.93, -0.1)], [0.035] * 3, 4), '#5d432a')
     return model.sculpted()

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import type { AreaId, ZoneId } from '../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../models/dying-light/map';
 import type { Speed } from '../../../motion/director';
@@ -64,7 +64,11 @@ const NO_HIGHLIGHTS: readonly Highlight[] = [];
 export function DyingLightTable(props: DyingLightTableProps) {
   const ready = usePrintFonts();
   const quality = useMemo(() => qualityOf(props.quality ?? 'high'), [props.quality]);
-  return <QualityContext value={quality}>{ready && <Table {...props} />}</QualityContext>;
+  return (
+    <QualityContext value={quality}>
+      <Suspense fallback={null}>{ready && <Table {...props} />}</Suspense>
+    </QualityContext>
+  );
 }
 
 /** The miniatures of the box that stand for the counts of the scene, each on its spot. */

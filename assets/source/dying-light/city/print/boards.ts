@@ -6,7 +6,7 @@ import { type Area, INK, inset, letters, line, type Plate, rect, shade } from '.
 function container(plate: Plate, area: Area): void {
   const random = seeded('container');
   plate.print.push(
-    ribs(inset(area, -8), '#3f8298', 16, true, random),
+    ribs(inset(area, -8), '#4f9ab3', 16, true, random),
     streaks(area, 12, random),
     bare(area, '#8a4a2c', 5, random),
   );

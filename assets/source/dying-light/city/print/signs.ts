@@ -35,9 +35,11 @@ function hotel(plate: Plate, { width, height }: Area): void {
     rect({ x: -8, y: -8, width: width + 16, height: height + 16 }, '#3b1d33'),
     rect({ x: 5, y: 5, width: width - 10, height: height - 10 }, 'none', { line: 3, ink: '#d9a441' }),
   );
-  const column = [...'HOTEL'].map((letter, row) =>
-    letters(letter, [width / 2, height * (0.13 + row * 0.185)], { size: width * 0.44, colour: '#ffcf5a' }),
-  );
+  const column = 'HOTEL'
+    .split('')
+    .map((letter, row) =>
+      letters(letter, [width / 2, height * (0.13 + row * 0.185)], { size: width * 0.44, colour: '#ffcf5a' }),
+    );
   plate.print.push(...column);
   plate.glow.push(...column);
 }

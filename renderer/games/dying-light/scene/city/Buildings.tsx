@@ -1,57 +1,80 @@
-import { useEffect, useMemo } from 'react';
-import type { MeshLambertMaterial } from 'three';
+import { useCallback, useEffect } from 'react';
+import type { BufferGeometry, MeshLambertMaterial } from 'three';
 import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
-import { printed } from '../../../../table/print/canvas';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { centreOf } from '../../geography';
 import type { AreaNames } from '../scene-model';
-import { printAtlas } from './atlas';
-import { buildingGeometry } from './building';
+import { type CityModels, useCityModels } from './city-models';
+import { RoofNames } from './RoofNames';
+
+type Register = (id: BuildingId, material: MeshLambertMaterial | null) => void;
 
 export interface BuildingsProps {
   readonly names: AreaNames;
   /** Gets each building's material: its windows follow the time of day, and it may fade. */
-  readonly register: (id: BuildingId, material: MeshLambertMaterial | null) => void;
+  readonly register: Register;
 }
 
-function useCity(names: AreaNames) {
-  const { facadeScale, anisotropy } = useQuality();
-  const city = useMemo(() => {
-    const atlas = printAtlas(names, facadeScale);
-    return {
-      colour: printed(atlas.colour, anisotropy),
-      glow: printed(atlas.glow, 1),
-      buildings: BUILDING_IDS.map((id) => ({ id, geometry: buildingGeometry(id, atlas) })),
-    };
-  }, [names, facadeScale, anisotropy]);
-  useEffect(
-    () => () => {
-      city.colour.dispose();
-      city.glow.dispose();
-      for (const { geometry } of city.buildings) geometry.dispose();
+interface BuildingProps extends Pick<CityModels, 'print' | 'glow'> {
+  readonly id: BuildingId;
+  readonly geometry: BufferGeometry;
+  readonly register: Register;
+}
+
+/** One building; its material is its own, since it may fade, and goes with it, while the model stays for the next table. */
+function Building({ id, geometry, print, glow, register }: BuildingProps) {
+  const { x, z } = centreOf([id]);
+  const ref = useCallback(
+    (material: MeshLambertMaterial) => {
+      register(id, material);
+      return () => {
+        register(id, null);
+        material.dispose();
+      };
     },
-    [city],
+    [id, register],
   );
-  return city;
+  return (
+    <mesh
+      geometry={geometry}
+      position={[x, 0, z]}
+      castShadow
+      receiveShadow
+      raycast={() => null}
+      dispose={null}
+    >
+      <Surface
+        ref={ref}
+        map={print}
+        emissiveMap={glow}
+        emissive="#ffffff"
+        emissiveIntensity={0}
+        roughness={0.88}
+      />
+    </mesh>
+  );
 }
 
 /** The thirteen printed cardboard buildings. */
 export function Buildings({ names, register }: BuildingsProps) {
-  const { colour, glow, buildings } = useCity(names);
-  return buildings.map(({ id, geometry }) => {
-    const { x, z } = centreOf([id]);
-    return (
-      <mesh key={id} geometry={geometry} position={[x, 0, z]} castShadow receiveShadow raycast={() => null}>
-        <Surface
-          ref={(material) => register(id, material)}
-          map={colour}
-          emissiveMap={glow}
-          emissive="#ffffff"
-          emissiveIntensity={0}
-          roughness={0.88}
-        />
-      </mesh>
-    );
-  });
+  const { buildings, print, glow } = useCityModels();
+  const { anisotropy } = useQuality();
+  useEffect(() => {
+    print.anisotropy = anisotropy;
+    print.needsUpdate = true;
+  }, [print, anisotropy]);
+  return (
+    <>
+      {BUILDING_IDS.map((id) => {
+        const geometry = buildings[id].print;
+        return (
+          geometry && (
+            <Building key={id} id={id} geometry={geometry} print={print} glow={glow} register={register} />
+          )
+        );
+      })}
+      <RoofNames names={names} />
+    </>
+  );
 }

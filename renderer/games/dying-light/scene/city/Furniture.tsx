@@ -1,19 +1,29 @@
 import { useEffect, useMemo } from 'react';
 import type { MeshLambertMaterial } from 'three';
+import { merged, type Standing } from '../../../../table/models/merge';
 import { Surface } from '../../../../table/Surface';
-import { join } from '../../../../table/sculpt/shapes';
-import { LAMPS, lampGlass, streetFurniture } from './furniture';
-import { allWalls } from './walls';
+import { matrixOf } from '../../../../table/sculpt/shapes';
+import { type CityModels, useCityModels } from './city-models';
+import { STREET_FURNITURE } from './street-furniture';
+import { WALL_PLACES } from './wall-places';
 
 export interface FurnitureProps {
   /** Gets the material of the lamps' glass. */
   readonly register: (material: MeshLambertMaterial | null) => void;
 }
 
+function standing({ furniture }: CityModels, material: 'print' | 'glow'): Standing[] {
+  return [...WALL_PLACES, ...STREET_FURNITURE].flatMap(({ kind, at, yaw }) => {
+    const geometry = furniture[kind][material];
+    return geometry ? [{ geometry, place: matrixOf({ at: [at.x, at.y, at.z], turn: [0, yaw, 0] }) }] : [];
+  });
+}
+
 /** Walls, lamps, vehicles and stalls, merged into one piece. */
 export function Furniture({ register }: FurnitureProps) {
-  const pieces = useMemo(() => join([...allWalls(), ...streetFurniture()]), []);
-  const glass = useMemo(() => join(LAMPS.map(lampGlass)), []);
+  const models = useCityModels();
+  const pieces = useMemo(() => merged(standing(models, 'print')), [models]);
+  const glass = useMemo(() => merged(standing(models, 'glow')), [models]);
   useEffect(
     () => () => {
       pieces.dispose();
@@ -24,7 +34,7 @@ export function Furniture({ register }: FurnitureProps) {
   return (
     <>
       <mesh geometry={pieces} castShadow receiveShadow raycast={() => null}>
-        <Surface roughness={0.75} />
+        <Surface map={models.print} roughness={0.75} />
       </mesh>
       <mesh geometry={glass} raycast={() => null}>
         <Surface ref={register} emissive="#ffcf86" emissiveIntensity={0} />

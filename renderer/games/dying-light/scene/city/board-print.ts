@@ -6,7 +6,7 @@ import { crack, grime, masonry, speckle } from '../../../../table/print/texture'
 import { seeded } from '../../../../table/random';
 import { boundsOf, CITY, centreOf, isBuilding } from '../../geography';
 import type { AreaNames } from '../scene-model';
-import { centreLines, crossings, manholes, tyreMarks } from './road-marks';
+import { centreLines, crossings, litter, manholes, tramRails, tyreMarks } from './road-marks';
 
 const ASPHALT = '#4a4d59';
 const PAVEMENT = '#8d8478';
@@ -142,8 +142,10 @@ export function printBoard(areaNames: AreaNames, scale: number): Pen {
   ground(pen, scale);
   centreLines(pen, scale);
   crossings(pen, scale);
+  tramRails(pen, scale);
   pavements(pen, scale);
   tyreMarks(pen, scale);
+  litter(pen, scale);
   manholes(pen, scale);
   cracks(pen, scale);
   borders(pen, scale);

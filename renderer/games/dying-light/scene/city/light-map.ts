@@ -2,7 +2,7 @@ import type { AreaId, ZoneId } from '../../../../../models/dying-light/ids';
 import { cellsOf, zonesOf } from '../../../../../models/dying-light/map';
 import { fill, type Pen, sheet } from '../../../../table/print/canvas';
 import { CITY, type Spot } from '../../geography';
-import { LAMPS, lampHead } from './furniture';
+import { LAMPS, lampHead } from './lamps';
 
 const SCALE = 20;
 const LAMP = { colour: '255,190,110', reach: 3.1 };

@@ -94,3 +94,48 @@ export function tyreMarks(pen: Pen, scale: number) {
     }
   }
 }
+
+/** Rails of the tram that got as far as here: the row of its track and the columns between which it lies. */
+const TRACK = { row: 0.5, from: 12, to: 20 };
+
+/** Steel rails let into the road. */
+export function tramRails(pen: Pen, scale: number) {
+  for (const side of [-0.22, 0.22])
+    for (const [colour, width] of [
+      ['#1f2028', 0.11],
+      ['#9aa0a8', 0.045],
+    ] as const) {
+      pen.fillStyle = colour;
+      const top = (TRACK.row + side - width / 2) * scale;
+      pen.fillRect(TRACK.from * scale, top, (TRACK.to - TRACK.from) * scale, width * scale);
+    }
+}
+
+/** Puddles, oil and paper: what a street keeps when nobody sweeps it. */
+export function litter(pen: Pen, scale: number) {
+  const random = seeded(41);
+  for (let i = 0; i < 150; i++) {
+    const [x, z, turn] = [random() * CITY, random() * CITY, random() * Math.PI];
+    if (!isStreet(x, z)) continue;
+    pen.save();
+    pen.translate(x * scale, z * scale);
+    pen.rotate(turn);
+    if (i % 6 === 0) puddle(pen, scale * (0.25 + random() * 0.35));
+    else {
+      pen.fillStyle = ['rgba(232,224,200,0.6)', 'rgba(190,150,96,0.5)', 'rgba(120,132,96,0.55)'][i % 3] ?? '';
+      pen.fillRect(0, 0, scale * 0.11, scale * 0.075);
+    }
+    pen.restore();
+  }
+}
+
+function puddle(pen: Pen, reach: number) {
+  pen.beginPath();
+  pen.ellipse(0, 0, reach, reach * 0.55, 0, 0, Math.PI * 2);
+  pen.fillStyle = 'rgba(16,18,30,0.42)';
+  pen.fill();
+  pen.beginPath();
+  pen.ellipse(-reach * 0.2, -reach * 0.12, reach * 0.45, reach * 0.16, 0, 0, Math.PI * 2);
+  pen.fillStyle = 'rgba(150,170,200,0.16)';
+  pen.fill();
+}

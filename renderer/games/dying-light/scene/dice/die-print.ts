@@ -3,7 +3,7 @@ import type { DieType } from '../../../../../models/dying-light/ids';
 import { GLYPHS, type GlyphId } from '../../../../table/glyphs';
 import { FONTS, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { glyph } from '../../../../table/print/glyph';
-import type { TextureBox } from '../city/atlas';
+import type { TextureBox } from '../../../../table/print/texture-box';
 
 export const DIE_KINDS = ['basic', 'parkour', 'combat', 'momentum', 'risk', 'damage'] as const;
 export type DieKind = (typeof DIE_KINDS)[number];

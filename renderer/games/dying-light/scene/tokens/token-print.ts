@@ -2,7 +2,7 @@ import { OBJECTIVE_LETTERS, TOKEN_KINDS, type TokenKind } from '../../../../../m
 import type { GlyphId } from '../../../../table/glyphs';
 import { FONTS, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { glyph } from '../../../../table/print/glyph';
-import type { TextureBox } from '../city/atlas';
+import type { TextureBox } from '../../../../table/print/texture-box';
 
 const LETTERS: readonly string[] = OBJECTIVE_LETTERS.map((letter) => letter.toUpperCase());
 

@@ -1,8 +1,8 @@
 import { BufferAttribute, type BufferGeometry, CircleGeometry } from 'three';
 import type { TokenKind } from '../../../../../models/dying-light/ids';
+import type { TextureBox } from '../../../../table/print/texture-box';
 import { seeded } from '../../../../table/random';
 import { box, cone, globe, matrixOf, type Pose, post, ring, tint } from '../../../../table/sculpt/shapes';
-import type { TextureBox } from '../city/atlas';
 import { TOKEN_LOOKS, TOKEN_WHITE, tokenTile } from './token-print';
 
 type Shapes = BufferGeometry[];

@@ -1,0 +1,39 @@
+import { type BufferGeometry, Mesh } from 'three';
+import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+
+/**
+ * What the scripts under `assets/source` may make a model of: matt paint, a rim that takes the colour of a seat or type,
+ * print of the game's atlas, and what shines by itself.
+ */
+export type ModelMaterial = 'paint' | 'rim' | 'print' | 'glow';
+
+/** The geometry of a model, by material. Shared by all who show it: never change or dispose it. */
+export type ModelParts = Readonly<Partial<Record<ModelMaterial, BufferGeometry>>>;
+
+const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
+
+/**
+ * Reads a model of our own.
+ * @throws Error if the file is missing or damaged
+ */
+export async function loadModel(url: string): Promise<ModelParts> {
+  const { scene } = await loader.loadAsync(url);
+  const parts = new Map<string, BufferGeometry>();
+  scene.traverse((node) => {
+    if (node instanceof Mesh) parts.set(node.material.name, node.geometry);
+  });
+  return Object.fromEntries(parts);
+}
+
+/** Runs a loading once and hands out the same promise ever after; one that failed is tried again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
