@@ -1,0 +1,47 @@
+import { use } from 'react';
+import { SRGBColorSpace, type Texture, TextureLoader } from 'three';
+import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
+import { loadModel, type ModelParts, once } from '../../../../table/models/load';
+import { FURNITURE, type FurnitureKind } from './street-furniture';
+
+export interface CityModels {
+  readonly buildings: Readonly<Record<BuildingId, ModelParts>>;
+  readonly furniture: Readonly<Record<FurnitureKind, ModelParts>>;
+  /** What is printed on everything in the city. */
+  readonly print: Texture;
+  /** What of it shines by night. */
+  readonly glow: Texture;
+}
+
+function modelUrl(name: string): string {
+  return new URL(`../../../../../assets/models/dying-light/city/${name}.glb`, import.meta.url).href;
+}
+
+async function loadAll<Id extends string>(ids: readonly Id[], nameOf: (id: Id) => string) {
+  const loaded = await Promise.all(
+    ids.map(async (id) => [id, await loadModel(modelUrl(nameOf(id)))] as const),
+  );
+  return Object.fromEntries(loaded) as Readonly<Record<Id, ModelParts>>;
+}
+
+async function loadPrint(url: URL): Promise<Texture> {
+  const texture = await new TextureLoader().loadAsync(url.href);
+  texture.colorSpace = SRGBColorSpace;
+  texture.flipY = false;
+  return texture;
+}
+
+const loadCity = once(async (): Promise<CityModels> => {
+  const [buildings, furniture, print, glow] = await Promise.all([
+    loadAll(BUILDING_IDS, (id) => `building-${id.toLowerCase()}`),
+    loadAll(FURNITURE, (kind) => kind),
+    loadPrint(new URL('../../../../../assets/textures/dying-light/city.webp', import.meta.url)),
+    loadPrint(new URL('../../../../../assets/textures/dying-light/city-glow.webp', import.meta.url)),
+  ]);
+  return { buildings, furniture, print, glow };
+});
+
+/** The models of the city; suspends until they are there. They stay in memory as long as the app runs. */
+export function useCityModels(): CityModels {
+  return use(loadCity());
+}
