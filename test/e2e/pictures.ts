@@ -54,6 +54,8 @@ async function chooseJump(page: Page): Promise<void> {
   if ((await places.count()) > 0) await places.last().check();
 }
 
+const isOver = ({ outcome }: Snapshot) => outcome !== null;
+
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   title: async () => {},
   'new-game': async (page) => {
@@ -83,11 +85,22 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
           prompt.id === 'defending' && (state.defence?.attackers.volatile ?? 0) > 0,
       ),
     ),
-  result: (page) =>
-    continued(
-      page,
-      gameAt(1, ({ outcome }) => outcome !== null),
-    ),
+  result: (page) => continued(page, gameAt(1, isOver)),
+  replay: async (page) => {
+    await continued(page, gameAt(2, isOver));
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.getByLabel('Round').selectOption({ label: 'Round 9' });
+  },
+  rulebook: async (page) => {
+    await page.getByRole('button', { name: 'Rulebook' }).click();
+    const rulebook = page.getByRole('dialog', { name: 'Rulebook' });
+    await page.keyboard.type('fatigue');
+    await rulebook
+      .getByRole('button', { name: /^Fatigue/ })
+      .first()
+      .click();
+    await rulebook.getByRole('heading', { name: 'Fatigue', exact: true }).waitFor();
+  },
 };
 
 async function take({ page }: OpenedApp, name: string): Promise<void> {
