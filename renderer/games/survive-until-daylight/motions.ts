@@ -1,0 +1,71 @@
+/** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
+import type { Entry, EntryOf, EntryType } from '../../../models/survive-until-daylight/entries';
+
+/** Milliseconds at single speed. Nothing of it delays an answer for longer than `LONGEST`. */
+export const DURATIONS = {
+  'character-picked': 500,
+  'starter-picked': 350,
+  'first-player-set': 500,
+  'decks-built': 500,
+  'round-started': 900,
+  'pile-refilled': 900,
+  'card-found': 650,
+  'card-kept': 380,
+  'card-left': 350,
+  'cards-discarded': 300,
+  'red-ignored': 450,
+  'card-lost': 450,
+  'wave-accepted': 700,
+  'wave-delayed': 700,
+  'assault-turned': 800,
+  'line-joined': 1100,
+  'gift-offered': 450,
+  'gift-taken': 450,
+  'gift-refused': 350,
+  'junk-traded': 400,
+  healed: 450,
+  'damage-taken': 550,
+  'special-played': 500,
+  cheered: 500,
+  crafted: 700,
+  'line-moved': 600,
+  'turn-started': 300,
+  'attack-declared': 550,
+  'combat-drawn': 600,
+  'lucky-played': 600,
+  'card-used': 500,
+  'attack-resolved': 350,
+  'line-damaged': 300,
+  'line-died': 600,
+  'enemies-began': 700,
+  'enemy-skipped': 300,
+  'trap-sprung': 600,
+  'enemy-attacked': 500,
+  'survivor-spared': 400,
+  'barricade-broke': 600,
+  'allies-absorbed': 600,
+  'hit-missed': 350,
+  'survivor-joined': 800,
+  'token-passed': 600,
+  'character-died': 1200,
+  'game-over': 1200,
+} as const satisfies Partial<Record<EntryType, number>>;
+
+/** Entries that the table shows; all others are only said. */
+export type ShownType = keyof typeof DURATIONS;
+export type ShownEntry = EntryOf<ShownType>;
+
+/** One thing that happens on the table. */
+export interface Motion {
+  readonly entry: ShownEntry;
+  readonly duration: number;
+}
+
+function isShown(entry: Entry): entry is ShownEntry {
+  return entry.type in DURATIONS;
+}
+
+/** The motions of what happened, in order. */
+export function motionsOf(entries: readonly Entry[]): readonly Motion[] {
+  return entries.filter(isShown).map((entry) => ({ entry, duration: DURATIONS[entry.type] }));
+}
