@@ -2,8 +2,12 @@
 import type { GameId } from '../../../models/kernel/types';
 import { dyingLightSoak } from './dying-light';
 import type { AnySoakGame } from './soak-game';
+import { surviveUntilDaylightSoak } from './survive-until-daylight';
 
-const GAMES: readonly AnySoakGame[] = [dyingLightSoak as unknown as AnySoakGame];
+const GAMES: readonly AnySoakGame[] = [
+  dyingLightSoak as unknown as AnySoakGame,
+  surviveUntilDaylightSoak as unknown as AnySoakGame,
+];
 
 export const SOAK_GAME_IDS: readonly GameId[] = GAMES.map(({ game }) => game.rules.id);
 
