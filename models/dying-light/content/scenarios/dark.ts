@@ -84,7 +84,7 @@ const TRIGGERS: readonly Trigger[] = [
 export const DARK: Scenario = {
   id: 'sc-dark',
   startRound: 8,
-  lastRound: { easy: 12, normal: 13, hard: 12 },
+  lastRound: { easy: 12, normal: 14, hard: 12 },
   startZone: 't',
   nests: NESTS,
   biters: { crossroads: 2, market: 2, laundryLane: 2, busLoop: 2, printCourt: 1, tramBend: 1 },

@@ -91,7 +91,7 @@ export const MARKET: Scenario = {
   eventSpaces: { 1: 3, 2: 5, 3: 6 },
   firstCard: 'M01',
   vars: { delivered: 0 },
-  params: { need: { easy: [4, 8, 12, 16], normal: [4, 7, 10, 14], hard: [4, 8, 12, 15] } },
+  params: { need: { easy: [4, 8, 12, 16], normal: [4, 7, 10, 13], hard: [4, 8, 12, 15] } },
   lists: { roofs: { zones: ['A', 'B', 'G', 'M', 'D', 'H'], shuffled: true } },
   cards: [
     {

@@ -61,8 +61,8 @@ describe('the set-up of The Long Dark', () => {
     expect(lying).toEqual(['fire-1 n true', 'uv-1 b true', 'uv-2 t true', 'electricity-1 D true']);
   });
 
-  it('lasts until Round 12, 13 or 12 and forgives 3, 2 or 1 missed beacons', () => {
-    expect(DIFFICULTIES.map((level) => DARK.lastRound[level])).toEqual([12, 13, 12]);
+  it('lasts until Round 12, 14 or 12 and forgives 3, 2 or 1 missed beacons', () => {
+    expect(DIFFICULTIES.map((level) => DARK.lastRound[level])).toEqual([12, 14, 12]);
     expect(DIFFICULTIES.map((level) => DARK.params.missedLimit?.[level].join('/'))).toEqual([
       '3/3/3/3',
       '2/2/2/2',
@@ -157,9 +157,9 @@ describe('the event of The Long Dark', () => {
 describe('the end of The Long Dark', () => {
   it('DL-WIN-03 is a win when the last Round is over', () => {
     const before = dark(1);
-    expect(perform({ ...before, round: 12 }, winCheck).state.outcome).toBeNull();
+    expect(perform({ ...before, round: 13 }, winCheck).state.outcome).toBeNull();
     const vars = { answered: 4, missed: 1 };
-    const last = { ...before, round: 13, scenario: { ...before.scenario, vars } };
+    const last = { ...before, round: 14, scenario: { ...before.scenario, vars } };
     expect(perform(last, winCheck).state.outcome).toEqual({
       result: 'win',
       reason: 'outcome.objective',
@@ -169,7 +169,7 @@ describe('the end of The Long Dark', () => {
   });
 
   it('never comes by time: the win is looked at first', () => {
-    const last = { ...dark(1), round: 13 };
+    const last = { ...dark(1), round: 14 };
     const { state } = perform(last, (play) => {
       winCheck(play);
       lossCheck(play);

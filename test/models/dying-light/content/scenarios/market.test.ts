@@ -103,7 +103,7 @@ describe('the set-up of Seven Hours of Sun', () => {
     const need = MARKET.params.need;
     expect(DIFFICULTIES.map((level) => need?.[level].join('/'))).toEqual([
       '4/8/12/16',
-      '4/7/10/14',
+      '4/7/10/13',
       '4/8/12/15',
     ]);
     expect(DIFFICULTIES.map((level) => market(1, level).scenario.lastRound)).toEqual([7, 6, 6]);
