@@ -25,6 +25,8 @@ const SettingsSchema = v.object({
   textSize: v.optional(v.picklist(TEXT_SIZES), 100),
   /** The camera glides to what happens. */
   cameraFollow: v.optional(v.boolean(), true),
+  /** Heavy blows jolt the table. */
+  cameraShake: v.optional(v.boolean(), true),
   /** Asks before something is lost for good. */
   confirmations: v.optional(v.boolean(), true),
   volume: volume(80),

@@ -4,7 +4,9 @@ import { Matrix4 } from 'three';
 
 /**
  * Tells whoever watches from outside, such as an end-to-end test, what the canvas does: `data-frames` counts the frames
- * drawn, `data-lens` is the matrix from table to window (column-major, to -1..1 from left to right and bottom to top).
+ * drawn, `data-lens` is the matrix from table to window (column-major, to -1..1 from left to right and bottom to top),
+ * `data-calls` and `data-triangles` are the price of the last frame, `data-geometries` and `data-textures` what the
+ * graphics card holds.
  */
 export function Witness() {
   const gl = useThree((state) => state.gl);
@@ -15,6 +17,10 @@ export function Witness() {
       lens.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
       gl.domElement.dataset.frames = String(gl.info.render.frame);
       gl.domElement.dataset.lens = lens.elements.join(' ');
+      gl.domElement.dataset.calls = String(gl.info.render.calls);
+      gl.domElement.dataset.triangles = String(gl.info.render.triangles);
+      gl.domElement.dataset.geometries = String(gl.info.memory.geometries);
+      gl.domElement.dataset.textures = String(gl.info.memory.textures);
     });
   }, [gl, camera]);
   return null;

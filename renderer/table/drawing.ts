@@ -11,6 +11,8 @@ export interface Drawing {
   readonly reducedMotion: boolean;
   /** The camera glides to what happens. */
   readonly follow: boolean;
+  /** Heavy blows jolt the table. */
+  readonly shake: boolean;
   /** What panels cover of the window, in pixels. */
   readonly safeArea: SafeArea;
 }
@@ -20,6 +22,7 @@ const DrawingContext = createContext<Drawing>({
   speed: 1,
   reducedMotion: false,
   follow: true,
+  shake: true,
   safeArea: NO_PANELS,
 });
 

@@ -10,8 +10,10 @@ export interface Quality {
   /** Physically based materials with highlights; plain diffuse ones otherwise. */
   readonly glossy: boolean;
   readonly anisotropy: number;
-  /** Widens the triangles of miniatures. */
-  readonly figureCoarseness: number;
+  /** Light from behind that draws the outlines of pieces, and haze that deepens the table. */
+  readonly atmosphere: boolean;
+  /** Motes of dust in the light. */
+  readonly dust: number;
 }
 
 const TIERS: Readonly<Record<QualityTier, Quality>> = {
@@ -21,7 +23,8 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     shadowSize: 0,
     glossy: false,
     anisotropy: 2,
-    figureCoarseness: 1.3,
+    atmosphere: false,
+    dust: 0,
   },
   medium: {
     tier: 'medium',
@@ -29,7 +32,8 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     shadowSize: 2048,
     glossy: true,
     anisotropy: 8,
-    figureCoarseness: 1,
+    atmosphere: true,
+    dust: 0,
   },
   high: {
     tier: 'high',
@@ -37,7 +41,8 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     shadowSize: 4096,
     glossy: true,
     anisotropy: 16,
-    figureCoarseness: 1,
+    atmosphere: true,
+    dust: 140,
   },
 };
 

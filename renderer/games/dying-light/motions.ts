@@ -4,13 +4,14 @@ import type { Entry, EntryOf } from '../../../models/dying-light/entries';
 import type {
   AreaId,
   InfectedType,
+  ItemId,
   RiskSymbol,
   RunnerId,
   TokenId,
   TokenKind,
   ZoneId,
 } from '../../../models/dying-light/ids';
-import type { Die } from '../../../models/dying-light/state';
+import type { Attackers, Die } from '../../../models/dying-light/state';
 import type { ThrownDie } from './scene/scene-model';
 
 export type Motion = { readonly duration: number } & (
@@ -30,6 +31,16 @@ export type Motion = { readonly duration: number } & (
     }
   | { readonly kind: 'knock-down'; readonly infected: InfectedType; readonly area: AreaId }
   | { readonly kind: 'stand-up' }
+  | {
+      readonly kind: 'strike';
+      readonly runner: RunnerId;
+      readonly area: AreaId;
+      readonly target: InfectedType;
+      /** Something flies, and the Runner stays where they are. */
+      readonly shot: boolean;
+    }
+  | { readonly kind: 'bite'; readonly runner: RunnerId; readonly attackers: Attackers }
+  | { readonly kind: 'harm'; readonly runner: RunnerId; readonly heavy: boolean }
   | { readonly kind: 'roll'; readonly runner: RunnerId; readonly dice: readonly Die[] }
   | { readonly kind: 'spend'; readonly runner: RunnerId; readonly die: Die; readonly slot: number }
   | { readonly kind: 'throw'; readonly dice: readonly ThrownDie[] }
@@ -46,8 +57,8 @@ export type Motion = { readonly duration: number } & (
   | { readonly kind: 'uv'; readonly area: AreaId; readonly on: boolean }
 );
 
-/** Milliseconds at single speed. */
-const DURATION = {
+/** Milliseconds at single speed; nobody waits longer than 1.2 seconds for one thing. */
+export const DURATION = {
   run: 420,
   climb: 620,
   jump: 620,
@@ -57,13 +68,18 @@ const DURATION = {
   remove: 280,
   knockDown: 300,
   standUp: 400,
+  strike: 380,
+  bite: 420,
+  harm: 450,
+  heavyHarm: 700,
   roll: 750,
   spend: 260,
   throw: 850,
   token: 350,
   pulse: 650,
   round: 500,
-  light: 4000,
+  // The light goes on swinging for four seconds; nobody has to wait for it.
+  light: 1100,
   uv: 400,
 } as const;
 
@@ -78,6 +94,9 @@ const STEPS: Readonly<
   jump: { gait: 'leap', duration: DURATION.jump },
   pad: { gait: 'spring', duration: DURATION.pad },
 };
+
+/** Weapons and Items that fly or send something flying; all others are swung. */
+export const SHOT: ReadonlySet<ItemId | 'spear'> = new Set(['w-bow', 'e-crossbow', 'c-knives', 'spear']);
 
 function thrown(symbols: readonly RiskSymbol[], faces: readonly string[]): readonly ThrownDie[] {
   const damage = ['1', '2', '3', '4', '5', 'crit'] as const;
@@ -116,6 +135,21 @@ export function motionOf(entry: Entry): Motion | null {
       };
     case 'enemy-knocked-down':
       return { kind: 'knock-down', infected: entry.infected, area: entry.area, duration: DURATION.knockDown };
+    case 'attacked':
+      return {
+        kind: 'strike',
+        runner: entry.runner,
+        area: entry.area,
+        target: entry.target,
+        shot: SHOT.has(entry.with),
+        duration: DURATION.strike,
+      };
+    case 'enemies-attack':
+      return { kind: 'bite', runner: entry.runner, attackers: entry.attackers, duration: DURATION.bite };
+    case 'wound-light':
+      return { kind: 'harm', runner: entry.runner, heavy: false, duration: DURATION.harm };
+    case 'wound-heavy':
+      return { kind: 'harm', runner: entry.runner, heavy: true, duration: DURATION.heavyHarm };
     case 'infected-stood-up':
       return { kind: 'stand-up', duration: DURATION.standUp };
     case 'dice-rolled':

@@ -6,6 +6,7 @@ import type { State } from '../../../models/dying-light/state';
 import type { TimeOfDay } from '../../audio/ambience/ambience';
 import type { Cue } from '../../audio/score';
 import type { SoundId } from '../../audio/sounds';
+import { SHOT } from './motions';
 
 type Step = EntryOf<'runner-moved'>['kind'];
 
@@ -25,9 +26,6 @@ const STEPS: Readonly<Record<Step, readonly Cue[]>> = {
 /** Dice fly first and come to rest in the second half of their motion. */
 const ROLL = [cue('dice-shake'), cue('dice-throw', 240), cue('dice-settle', 500)];
 const THROW = [cue('dice-throw'), cue('dice-settle', 520)];
-
-/** Weapons and Items that fly or send something flying; all others are swung. */
-const SHOT: ReadonlySet<ItemId | 'spear'> = new Set(['w-bow', 'e-crossbow', 'c-knives', 'spear']);
 
 const ITEMS: Readonly<Partial<Record<ItemId, SoundId>>> = {
   'c-firecrackers': 'firecrackers',

@@ -1,13 +1,17 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useRef } from 'react';
-import { type DirectionalLight, type HemisphereLight, PCFShadowMap } from 'three';
+import { type DirectionalLight, type Fog, type HemisphereLight, PCFShadowMap } from 'three';
 import { useQuality } from '../QualityContext';
+import { Dust } from './Dust';
 import type { Daylight } from './daylight';
+import { Haze } from './Haze';
 import { useDusk } from './useDusk';
 
 export interface LightingProps {
   readonly night: boolean;
   readonly instant: boolean;
+  /** Any change ends the swing of the light at once. */
+  readonly skip?: number | undefined;
   /** Middle of what is lit and how far it reaches. */
   readonly centre: readonly [x: number, z: number];
   readonly reach: number;
@@ -16,6 +20,8 @@ export interface LightingProps {
 }
 
 const KEY_DISTANCE = 40;
+/** Height of the light from behind: low, so that it only touches edges and tops. */
+const RIM_HEIGHT = 0.42;
 
 /** Shadows are drawn afresh only in frames that are drawn at all. */
 function useShadows(size: number) {
@@ -29,32 +35,54 @@ function useShadows(size: number) {
   }, [gl, size, invalidate]);
 }
 
-/** One key light with shadows and a soft sky; it swings across the table from day to night. */
-export function Lighting({ night, instant, centre, reach, onLight }: LightingProps) {
-  const { shadowSize } = useQuality();
+interface Lights {
+  readonly key: DirectionalLight | null;
+  readonly rim: DirectionalLight | null;
+  readonly sky: HemisphereLight | null;
+}
+
+function light({ key, rim, sky }: Lights, daylight: Daylight, [x, z]: LightingProps['centre']) {
+  const [dx, dy, dz] = daylight.from;
+  if (key) {
+    key.position.set(x + dx * KEY_DISTANCE, dy * KEY_DISTANCE, z + dz * KEY_DISTANCE);
+    key.target.position.set(x, 0, z);
+    key.target.updateMatrixWorld();
+    key.color.copy(daylight.key);
+    key.intensity = daylight.keyStrength;
+  }
+  if (rim) {
+    rim.position.set(x - dx * KEY_DISTANCE, RIM_HEIGHT * KEY_DISTANCE, z - dz * KEY_DISTANCE);
+    rim.target.position.set(x, 0, z);
+    rim.target.updateMatrixWorld();
+    rim.color.copy(daylight.rim);
+    rim.intensity = daylight.rimStrength;
+  }
+  if (sky) {
+    sky.color.copy(daylight.sky);
+    sky.groundColor.copy(daylight.ground);
+    sky.intensity = daylight.fill;
+  }
+}
+
+/** Key light with shadows, soft sky, and a light from behind; they swing across the table from day to night. */
+export function Lighting({ night, instant, skip, centre, reach, onLight }: LightingProps) {
+  const { shadowSize, atmosphere, dust } = useQuality();
   const scene = useThree((state) => state.scene);
   const key = useRef<DirectionalLight>(null);
+  const rim = useRef<DirectionalLight>(null);
   const sky = useRef<HemisphereLight>(null);
+  const haze = useRef<Fog>(null);
   useShadows(shadowSize);
-  const [x, z] = centre;
   const show = useCallback(
-    (light: Daylight) => {
-      if (!key.current || !sky.current) return;
-      const [dx, dy, dz] = light.from;
-      key.current.position.set(x + dx * KEY_DISTANCE, dy * KEY_DISTANCE, z + dz * KEY_DISTANCE);
-      key.current.target.position.set(x, 0, z);
-      key.current.target.updateMatrixWorld();
-      key.current.color.copy(light.key);
-      key.current.intensity = light.keyStrength;
-      sky.current.color.copy(light.sky);
-      sky.current.groundColor.copy(light.ground);
-      sky.current.intensity = light.fill;
-      scene.background = light.background;
-      onLight(light);
+    (daylight: Daylight) => {
+      light({ key: key.current, rim: rim.current, sky: sky.current }, daylight, centre);
+      scene.background = daylight.background;
+      haze.current?.color.copy(daylight.haze);
+      onLight(daylight);
     },
-    [x, z, scene, onLight],
+    [centre, scene, onLight],
   );
-  useDusk(night, instant, show);
+  useDusk(night, instant, skip, show);
   return (
     <>
       <hemisphereLight ref={sky} />
@@ -71,6 +99,9 @@ export function Lighting({ night, instant, centre, reach, onLight }: LightingPro
           args={[-reach, reach, reach, -reach, 1, KEY_DISTANCE * 2.2]}
         />
       </directionalLight>
+      {atmosphere && <directionalLight ref={rim} />}
+      {atmosphere && <Haze ref={haze} centre={centre} reach={reach} />}
+      {dust > 0 && <Dust motes={dust} centre={centre} reach={reach} />}
     </>
   );
 }

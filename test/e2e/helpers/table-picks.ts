@@ -26,9 +26,9 @@ function frameTurn(): Promise<void> {
   });
 }
 
-/** Waits until the canvas has drawn something and draws no more. */
+/** Waits until everything on the table is loaded and drawn, and nothing more is drawn. */
 export async function tableAtRest(page: Page): Promise<void> {
-  await page.locator('canvas[data-frames]').waitFor();
+  await page.locator('canvas[data-frames][data-table="ready"]').waitFor();
   for (let last = -1, frames = 0; frames !== last; ) {
     await page.waitForTimeout(QUIET);
     await page.evaluate(frameTurn);

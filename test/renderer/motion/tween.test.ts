@@ -3,7 +3,17 @@ import { type Gait, isOver, type Pose, poseAt, type Tween } from '../../../rende
 
 const street: Pose = { x: 1, y: 0, z: 1, yaw: 0, tip: 0, grow: 1 };
 const roof: Pose = { x: 5, y: 4, z: 1, yaw: Math.PI / 2, tip: 0, grow: 1 };
-const GAITS: readonly Gait[] = ['slide', 'walk', 'vault', 'leap', 'spring', 'rise', 'topple'];
+const GAITS: readonly Gait[] = [
+  'slide',
+  'walk',
+  'vault',
+  'leap',
+  'spring',
+  'rise',
+  'topple',
+  'throw',
+  'lunge',
+];
 
 function tween(gait: Gait, change: Partial<Tween> = {}): Tween {
   return { from: street, to: roof, gait, start: 1000, duration: 400, ...change };
@@ -36,6 +46,21 @@ describe('a tween', () => {
     const { x, y } = poseAt(tween('vault'), 1160);
     expect(x).toBeLessThan(1.5);
     expect(y).toBeGreaterThan(2);
+  });
+
+  it('throws: it touches the table, bounces, bounces lower and lies still', () => {
+    const table = { ...street, y: 0 };
+    const hand = { ...street, y: 3, tip: 3 };
+    const at = (share: number) => poseAt(tween('throw', { from: hand, to: table }), 1000 + 400 * share).y;
+    expect([at(0.45), at(0.72), at(0.95)].map((y) => y.toFixed(3))).toEqual(['0.000', '0.000', '0.000']);
+    expect(at(0.585)).toBeGreaterThan(at(0.8));
+    expect(at(0.8)).toBeGreaterThan(0.1);
+  });
+
+  it('lunges out to its aim and comes back', () => {
+    const lunge = tween('lunge', { from: street, to: street, aim: { x: 3, z: 1 } });
+    expect(poseAt(lunge, 1140).x).toBeCloseTo(3);
+    expect(poseAt(lunge, 1390).x).toBeLessThan(1.1);
   });
 
   it('turns the shorter way round', () => {

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useMemo, useRef } from 'react';
 import type { AreaId, ZoneId } from '../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../models/dying-light/map';
 import type { Speed } from '../../../motion/director';
@@ -6,9 +6,12 @@ import type { Story } from '../../../motion/story';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { usePrintFonts } from '../../../table/fonts';
+import { Jolt } from '../../../table/Jolt';
+import type { Daylight } from '../../../table/light/daylight';
 import { Lighting } from '../../../table/light/Lighting';
 import { QualityContext } from '../../../table/QualityContext';
 import { type QualityTier, qualityOf } from '../../../table/quality';
+import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { CITY, centreOf, type Spot } from '../geography';
@@ -21,16 +24,20 @@ import { useCityLight } from './city/useCityLight';
 import { type Figure, trackCrowd } from './crowd';
 import { Dice } from './dice/Dice';
 import { Badges } from './overlay/Badges';
+import { HarmRing } from './overlay/HarmRing';
 import { Highlights } from './overlay/Highlights';
 import { Picker, type PickHandlers } from './overlay/Picker';
 import { Pulse } from './overlay/Pulse';
 import { UvCones } from './overlay/UvCones';
 import { useFade } from './overlay/useFade';
 import { Infected } from './pieces/Infected';
+import { Npcs } from './pieces/Npcs';
 import { Runners } from './pieces/Runners';
+import type { Surroundings } from './pieces/useLitPoses';
 import { runnerPose } from './poses';
 import type { AreaNames, Highlight, SceneModel } from './scene-model';
-import { placeTokens, Tokens } from './tokens/Tokens';
+import { placeTokens } from './tokens/place-tokens';
+import { Tokens } from './tokens/Tokens';
 import { travelsOf } from './travel';
 import { type Show, useShow } from './useShow';
 
@@ -51,6 +58,8 @@ export interface DyingLightTableProps extends PickHandlers {
   readonly follow?: boolean;
   readonly quality?: QualityTier;
   readonly reducedMotion?: boolean;
+  /** Heavy blows jolt the table. */
+  readonly shake?: boolean;
   /** What panels cover of the window, in pixels. Keep the object while it does not change. */
   readonly safeArea?: SafeArea;
 }
@@ -97,6 +106,38 @@ function activeSpots({ runners }: SceneModel): readonly Spot[] {
     });
 }
 
+/** How pieces go; only a new motion or pace changes it, not the scene that comes with them. */
+function useTravels(motion: Show['motion'], pace: Speed, scene: SceneModel, figures: readonly Figure[]) {
+  const latest = useRef({ scene, figures });
+  latest.current = { scene, figures };
+  return useMemo(() => travelsOf(motion, pace, latest.current.scene, latest.current.figures), [motion, pace]);
+}
+
+/** What shines on the miniatures, and the light of the moment. */
+function useShining(fires: Surroundings['fires'], uvAreas: Surroundings['uvAreas']) {
+  const { onLight, ...city } = useCityLight();
+  const lamps = useRef(0);
+  const around = useMemo(() => ({ fires, uvAreas, lamps }), [fires, uvAreas]);
+  const onDaylight = useCallback(
+    (light: Daylight) => {
+      lamps.current = light.lamps;
+      onLight(light);
+    },
+    [onLight],
+  );
+  return { ...city, around, onLight: onDaylight };
+}
+
+/** What a blow looks like on the table around the one who was hurt. */
+function Harm({ motion, scene }: Pick<Show, 'motion' | 'scene'>) {
+  if (motion?.kind !== 'harm') return null;
+  const runner = scene.runners.find(({ id }) => id === motion.runner);
+  if (!runner) return null;
+  return (
+    <HarmRing spot={runnerPose(runner.id, runner.zone)} heavy={motion.heavy} duration={motion.duration} />
+  );
+}
+
 function Table(props: DyingLightTableProps) {
   const { names, highlights = NO_HIGHLIGHTS, speed = 1, follow = true, reducedMotion = false } = props;
   const pace = reducedMotion ? 'instant' : speed;
@@ -105,9 +146,11 @@ function Table(props: DyingLightTableProps) {
   const figures = useFigures(show);
   const tokens = useMemo(() => placeTokens(scene.tokens), [scene.tokens]);
   const fires = useMemo(() => tokens.filter(({ kind }) => kind === 'fire').map(({ spot }) => spot), [tokens]);
-  const travels = useMemo(() => travelsOf(motion, pace), [motion, pace]);
+  const travels = useTravels(motion, pace, scene, figures);
   const focus = useMemo(() => focusOf(props.focus, scene), [props.focus, scene]);
-  const light = useCityLight();
+  const light = useShining(fires, scene.uvAreas);
+  const { around } = light;
+  const blow = props.shake && pace !== 'instant' && motion?.kind === 'harm' && motion.heavy ? motion : null;
   useContextRestored();
   useFade(
     light.buildings,
@@ -126,24 +169,32 @@ function Table(props: DyingLightTableProps) {
       <Lighting
         night={scene.night}
         instant={pace === 'instant'}
+        skip={props.skip}
         centre={CENTRE}
         reach={21}
         onLight={light.onLight}
       />
-      <Tabletop centre={CENTRE} reach={60} height={-BOARD_THICKNESS} />
-      <Board names={names} fires={fires} uvAreas={scene.uvAreas} register={light.registerBoard} />
-      <Buildings names={names} register={light.registerBuilding} />
-      <Furniture register={light.registerGlass} />
-      <Boards tracker={scene.tracker} board={scene.board} />
-      <Tokens tokens={tokens} />
-      <UvCones tokens={tokens} uvAreas={scene.uvAreas} />
-      <Infected figures={figures} tokens={scene.tokens} travel={travels.figures} />
-      <Runners runners={scene.runners} travel={travels.figures} />
-      <Dice board={scene.board} thrown={scene.thrown} travel={travels.dice} />
-      <Highlights highlights={motion ? NO_HIGHLIGHTS : highlights} tokens={tokens} />
-      <Badges scene={scene} figures={figures} />
-      {motion?.kind === 'pulse' && <Pulse key={motion.area} area={motion.area} duration={motion.duration} />}
+      <Jolt blow={blow}>
+        <Tabletop centre={CENTRE} reach={60} height={-BOARD_THICKNESS} />
+        <Board names={names} fires={fires} uvAreas={scene.uvAreas} register={light.registerBoard} />
+        <Buildings names={names} register={light.registerBuilding} />
+        <Furniture register={light.registerGlass} />
+        <Boards tracker={scene.tracker} board={scene.board} />
+        <Tokens tokens={tokens} />
+        <Npcs tokens={tokens} around={around} />
+        <UvCones tokens={tokens} uvAreas={scene.uvAreas} />
+        <Infected figures={figures} tokens={scene.tokens} travel={travels.figures} around={around} />
+        <Runners runners={scene.runners} travel={travels.figures} around={around} />
+        <Dice board={scene.board} thrown={scene.thrown} travel={travels.dice} />
+        <Highlights highlights={motion ? NO_HIGHLIGHTS : highlights} tokens={tokens} />
+        <Badges scene={scene} figures={figures} />
+        <Harm motion={motion} scene={scene} />
+        {motion?.kind === 'pulse' && (
+          <Pulse key={motion.area} area={motion.area} duration={motion.duration} />
+        )}
+      </Jolt>
       <Picker scene={scene} figures={figures} tokens={tokens} onPick={props.onPick} onHover={props.onHover} />
+      <ReadyMark />
     </>
   );
 }

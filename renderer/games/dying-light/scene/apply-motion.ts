@@ -115,6 +115,9 @@ export function applyMotion(scene: SceneModel, motion: Motion): SceneModel {
     case 'light':
       return { ...scene, night: motion.night };
     case 'pulse':
+    case 'strike':
+    case 'bite':
+    case 'harm':
       return scene;
     default:
       return motion satisfies never;

@@ -1,11 +1,13 @@
 import type { RunnerId } from '../../../../models/dying-light/ids';
 import { RUNNER_IDS } from '../../../../models/dying-light/ids';
+import { areaOf } from '../../../../models/dying-light/map';
 import type { Gait, Pose } from '../../../motion/tween';
 import { seeded, seedOf } from '../../../table/random';
 import { infectedSpots, runnerSpot } from '../layout';
 import type { Motion } from '../motions';
 import type { Figure } from './crowd';
 import type { SceneModel } from './scene-model';
+import { placeTokens } from './tokens/place-tokens';
 
 /** Nobody stands to attention: each miniature is turned a little, always the same way. */
 function facing(key: string, spread: number): number {
@@ -22,6 +24,12 @@ export function figurePose({ key, area, slot, down }: Figure, tokens: SceneModel
   const spots = infectedSpots(area, (zone) => tokens.filter((token) => token.zone === zone).length);
   const spot = spots[slot] ?? spots.at(-1) ?? { x: 0, y: 0, z: 0 };
   return { ...spot, yaw: facing(key, 0.9), tip: down ? 1 : 0, grow: slot < spots.length ? 1 : 0 };
+}
+
+/** Where one comes out of the ground if there is a nest in its Area. */
+export function nestPose({ key, area }: Figure, tokens: SceneModel['tokens']): Pose | null {
+  const nest = placeTokens(tokens).find(({ kind, zone }) => kind === 'nest' && areaOf(zone) === area);
+  return nest ? { ...nest.spot, yaw: facing(key, 0.9), tip: 0, grow: 0.3 } : null;
 }
 
 /** How pieces that changed go while a motion plays. */

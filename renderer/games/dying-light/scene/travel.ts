@@ -1,7 +1,10 @@
 import type { Speed } from '../../../motion/director';
+import type { Travel } from '../../../table/pieces/usePoses';
 import type { Motion } from '../motions';
-import type { Travel } from './pieces/usePoses';
+import type { Figure } from './crowd';
+import { lungesOf } from './lunges';
 import { gaitOf } from './poses';
+import type { SceneModel } from './scene-model';
 
 /** Milliseconds for pieces that change without a motion, such as dice that are picked up. */
 const NUDGE = 180;
@@ -10,11 +13,14 @@ const NUDGE = 180;
 export function travelsOf(
   motion: Motion | null,
   speed: Speed,
+  scene: SceneModel,
+  figures: readonly Figure[],
 ): { readonly figures: Travel; readonly dice: Travel } {
   const duration = speed === 'instant' ? 0 : (motion?.duration ?? NUDGE) / speed;
   const flying = motion?.kind === 'roll' || motion?.kind === 'throw';
+  const lunges = motion && speed !== 'instant' ? lungesOf(motion, scene, figures) : [];
   return {
-    figures: { gait: gaitOf(motion), duration },
-    dice: { gait: flying ? 'leap' : 'slide', duration },
+    figures: { gait: gaitOf(motion), duration, lunges },
+    dice: { gait: flying ? 'throw' : 'slide', duration },
   };
 }

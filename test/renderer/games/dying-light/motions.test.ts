@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../../models/dying-light/entries';
-import { motionOf, motionsOf } from '../../../../renderer/games/dying-light/motions';
+import { DURATION, motionOf, motionsOf } from '../../../../renderer/games/dying-light/motions';
 
 function moved(kind: 'run' | 'climb' | 'jump' | 'pad' | 'step'): Entry {
   return {
@@ -62,6 +62,39 @@ describe('the motions of log entries', () => {
         { kind: 'damage', face: 'crit' },
       ],
     });
+  });
+
+  it('lunges at who is attacked, unless something is shot', () => {
+    const attack = (weapon: 'w-hammer' | 'w-bow'): Entry => ({
+      type: 'attacked',
+      runner: 'oskar',
+      with: weapon,
+      mode: 'standard',
+      area: 'market',
+      target: 'viral',
+    });
+    const strike = { kind: 'strike', runner: 'oskar', area: 'market', target: 'viral', duration: 380 };
+    expect(motionOf(attack('w-hammer'))).toEqual({ ...strike, shot: false });
+    expect(motionOf(attack('w-bow'))).toEqual({ ...strike, shot: true });
+  });
+
+  it('shows who bites, and that it hurts', () => {
+    const attackers = { biter: 2, viral: 1, volatile: 0, howler: 0 };
+    expect(motionOf({ type: 'enemies-attack', runner: 'juno', attackers, power: 4 })).toEqual({
+      kind: 'bite',
+      runner: 'juno',
+      attackers,
+      duration: 420,
+    });
+    expect(motionOf({ type: 'wound-light', runner: 'juno' })).toMatchObject({ kind: 'harm', heavy: false });
+    expect(motionOf({ type: 'wound-heavy', runner: 'juno', wound: 'wd-rib', heavy: 1 })).toMatchObject({
+      kind: 'harm',
+      heavy: true,
+    });
+  });
+
+  it('never takes longer than 1.2 seconds over one thing', () => {
+    expect(Object.entries(DURATION).filter(([, duration]) => duration > 1200)).toEqual([]);
   });
 
   it('moves nothing for what is only said', () => {

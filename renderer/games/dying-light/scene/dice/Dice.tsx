@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import { DAMAGE_DIE, RISK_DIE } from '../../../../../models/dying-light/content/dice';
 import type { Pose } from '../../../../motion/tween';
+import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { printed } from '../../../../table/print/canvas';
 import { useQuality } from '../../../../table/QualityContext';
 import { seeded, seedOf } from '../../../../table/random';
 import { Surface } from '../../../../table/Surface';
 import { diceOn, traySpot } from '../boards/places';
-import { type PoseGoal, type Travel, usePoses } from '../pieces/usePoses';
 import type { BoardModel, ThrownDie } from '../scene-model';
 import { dieGeometry, faceUp } from './die-geometry';
 import { DIE_KINDS, type DieKind, printDice } from './die-print';
@@ -15,13 +15,19 @@ import { DIE_KINDS, type DieKind, printDice } from './die-print';
 /** Most dice of one kind on a board at once. */
 const CAPACITY = 16;
 const LIFT = 0.35;
-const AXIS = new Vector3(1, 0.2, 0.7).normalize();
 const UP = new Vector3(0, 1, 0);
 const WHOLE = new Vector3();
 
 interface Rolled {
   readonly kind: DieKind;
   readonly face: number;
+  /** About which it turns in the air. */
+  readonly axis: Vector3;
+}
+
+function axisOf(key: string): Vector3 {
+  const random = seeded(seedOf(key));
+  return new Vector3(0.6 + random(), random() * 0.6 - 0.3, random() - 0.5).normalize();
 }
 
 interface DieGoal extends PoseGoal {
@@ -33,10 +39,15 @@ function tilted(key: string, amount: number): number {
 }
 
 /** A die is thrown from the south; three quarters of `tip` are turns it makes in the air. */
-function goal(key: string, rolled: Rolled, spot: { x: number; y: number; z: number }, yaw: number): DieGoal {
+function goal(
+  key: string,
+  die: Omit<Rolled, 'axis'>,
+  spot: { x: number; y: number; z: number },
+  yaw: number,
+): DieGoal {
   const pose: Pose = { ...spot, yaw, tip: 0, grow: 1 };
   const origin: Pose = { x: spot.x + 2, y: spot.y + 3.5, z: spot.z + 4, yaw: yaw + 2, tip: 3, grow: 1 };
-  return { key, pose, origin, rolled };
+  return { key, pose, origin, rolled: { ...die, axis: axisOf(key) } };
 }
 
 function goals(board: BoardModel | null, thrown: readonly ThrownDie[]): readonly DieGoal[] {
@@ -60,10 +71,10 @@ const position = new Vector3();
 const tumble = new Quaternion();
 const turn = new Quaternion();
 
-function dieMatrix(pose: Pose, face: number): Matrix4 {
+function dieMatrix(pose: Pose, { face, axis }: Rolled): Matrix4 {
   turn
     .setFromAxisAngle(UP, pose.yaw)
-    .multiply(tumble.setFromAxisAngle(AXIS, pose.tip * 3.3))
+    .multiply(tumble.setFromAxisAngle(axis, pose.tip * 3.3))
     .multiply(faceUp(face));
   return matrix.compose(
     position.set(pose.x, pose.y, pose.z),
@@ -95,7 +106,7 @@ export function Dice({ board, thrown, travel }: DiceProps) {
       if (!mesh) continue;
       const index = counts.get(rolled.kind) ?? 0;
       if (index >= CAPACITY) continue;
-      mesh.setMatrixAt(index, dieMatrix(pose, rolled.face));
+      mesh.setMatrixAt(index, dieMatrix(pose, rolled));
       counts.set(rolled.kind, index + 1);
     }
     for (const [kind, mesh] of meshes.current) {

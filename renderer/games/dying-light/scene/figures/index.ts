@@ -1,20 +1,25 @@
-import type { BufferGeometry } from 'three';
+/** The miniatures of the box: which model shows which piece, and the colours of their bases. */
+import { INFECTED } from '../../../../../models/dying-light/content/infected';
 import type { InfectedType, RunnerId } from '../../../../../models/dying-light/ids';
-import { BASE_HEIGHT, type BaseLook, baseShapes } from '../../../../table/pieces/base';
-import { type Part, sculpt } from '../../../../table/sculpt/paint';
-import { join } from '../../../../table/sculpt/shapes';
-import { biter, howler, viral, volatile } from './infected';
-import { juno, mara, oskar, teo } from './runners';
 
-export type FigureId = RunnerId | InfectedType;
-
-interface Model {
-  readonly parts: () => readonly Part[];
-  readonly base: BaseLook;
-}
-
-/** Runners are looked at closely; of the Infected there are fifty. */
-const COARSENESS = { runner: 1.15, infected: 1.6 };
+export const FIGURE_IDS = [
+  'mara',
+  'oskar',
+  'juno',
+  'teo',
+  'biter-a',
+  'biter-b',
+  'biter-c',
+  'biter-d',
+  'viral-a',
+  'viral-b',
+  'viral-c',
+  'volatile',
+  'howler',
+  'npc',
+] as const;
+/** A model under `assets/models/dying-light/figures`. */
+export type FigureId = (typeof FIGURE_IDS)[number];
 
 /** Seat colours, shared by bases, rings and boards. */
 export const RUNNER_COLOURS: Readonly<Record<RunnerId, string>> = {
@@ -32,40 +37,47 @@ export const INFECTED_COLOURS: Readonly<Record<InfectedType, string>> = {
   howler: '#4f9bc9',
 };
 
-const MODELS: Readonly<Record<FigureId, Model>> = {
-  mara: { parts: mara, base: { rim: RUNNER_COLOURS.mara, studs: 12, seed: 11 } },
-  oskar: { parts: oskar, base: { rim: RUNNER_COLOURS.oskar, studs: 4, seed: 12 } },
-  juno: { parts: juno, base: { rim: RUNNER_COLOURS.juno, studs: 3, seed: 13 } },
-  teo: { parts: teo, base: { rim: RUNNER_COLOURS.teo, studs: 6, seed: 14 } },
-  biter: { parts: biter, base: { rim: INFECTED_COLOURS.biter, ground: '#4d4438', seed: 21 } },
-  viral: { parts: viral, base: { rim: INFECTED_COLOURS.viral, ground: '#4d4438', seed: 22 } },
-  volatile: {
-    parts: volatile,
-    base: { rim: INFECTED_COLOURS.volatile, radius: 0.305, ground: '#443b3d', seed: 23 },
-  },
-  howler: { parts: howler, base: { rim: INFECTED_COLOURS.howler, ground: '#4a4a4a', seed: 24 } },
+const NPC_COLOUR = '#9be07a';
+
+/** The models of a type; a horde must not look cloned. */
+const MODELS: Readonly<Record<InfectedType, readonly FigureId[]>> = {
+  biter: ['biter-a', 'biter-b', 'biter-c', 'biter-d'],
+  viral: ['viral-a', 'viral-b', 'viral-c'],
+  volatile: ['volatile'],
+  howler: ['howler'],
 };
 
-const made = new Map<string, BufferGeometry>();
-
-/**
- * The painted miniature on its base, 1 high, facing +z; made once and kept for the life of the page.
- * @param coarseness above 1 for machines that cannot afford round shapes
- */
-export function figureGeometry(id: FigureId, coarseness: number): BufferGeometry {
-  const key = `${id}:${coarseness}`;
-  const geometry = made.get(key) ?? makeFigure(id, coarseness);
-  made.set(key, geometry);
-  return geometry;
+/** A model of the Infected and how many of it are in the box. */
+export interface InfectedModel {
+  readonly model: FigureId;
+  readonly type: InfectedType;
+  readonly capacity: number;
 }
 
-function makeFigure(id: FigureId, coarseness: number): BufferGeometry {
-  const { parts, base } = MODELS[id];
-  const own = id in RUNNER_COLOURS ? COARSENESS.runner : COARSENESS.infected;
-  const body = sculpt(parts(), own * coarseness).translate(0, BASE_HEIGHT, 0);
-  const shapes = baseShapes(base).map((shape) => {
-    shape.deleteAttribute('uv');
-    return shape;
-  });
-  return join([body, ...shapes]);
+export const INFECTED_MODELS: readonly InfectedModel[] = (
+  ['biter', 'viral', 'volatile', 'howler'] as const
+).flatMap((type) =>
+  MODELS[type].map((model) => ({
+    model,
+    type,
+    capacity: Math.ceil(INFECTED[type].miniatures / MODELS[type].length),
+  })),
+);
+
+/** The model of a miniature such as `biter-7`: always the same, and all models of a type in turn. */
+export function modelOf(type: InfectedType, key: string): FigureId {
+  const models = MODELS[type];
+  const number = Number(key.slice(type.length + 1)) - 1;
+  return models[number % models.length] ?? 'biter-a';
+}
+
+function isRunner(id: FigureId): id is RunnerId {
+  return id in RUNNER_COLOURS;
+}
+
+/** Colour of the rim of a model's base. */
+export function rimOf(id: FigureId): string {
+  if (isRunner(id)) return RUNNER_COLOURS[id];
+  const infected = INFECTED_MODELS.find(({ model }) => model === id);
+  return infected ? INFECTED_COLOURS[infected.type] : NPC_COLOUR;
 }

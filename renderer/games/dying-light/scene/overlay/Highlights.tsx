@@ -3,7 +3,7 @@ import { zonesOf } from '../../../../../models/dying-light/map';
 import { Label } from '../../../../table/Label';
 import { centreOf } from '../../geography';
 import type { Highlight, Tone } from '../scene-model';
-import type { PlacedToken } from '../tokens/Tokens';
+import type { PlacedToken } from '../tokens/place-tokens';
 import { zoneLight } from './zone-shape';
 
 export const TONES: Readonly<Record<Tone, string>> = {

@@ -9,7 +9,7 @@ import type { Figure } from '../crowd';
 import { DIE_SIZE } from '../dice/die-geometry';
 import { figurePose, runnerPose } from '../poses';
 import type { Pick, SceneModel } from '../scene-model';
-import type { PlacedToken } from '../tokens/Tokens';
+import type { PlacedToken } from '../tokens/place-tokens';
 import { zoneLight } from './zone-shape';
 
 /** Pixels that a press may wander and still be a click. */

@@ -2,7 +2,7 @@ import { DoubleSide } from 'three';
 import { areaOf } from '../../../../../models/dying-light/map';
 import { useQuality } from '../../../../table/QualityContext';
 import type { SceneModel } from '../scene-model';
-import type { PlacedToken } from '../tokens/Tokens';
+import type { PlacedToken } from '../tokens/place-tokens';
 
 /** Violet light that falls from UV Spots while their Area is safe. */
 export function UvCones({

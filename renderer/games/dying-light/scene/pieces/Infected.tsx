@@ -1,72 +1,74 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type InstancedMesh, Matrix4 } from 'three';
-import { INFECTED } from '../../../../../models/dying-light/content/infected';
-import { INFECTED_TYPES, type InfectedType } from '../../../../../models/dying-light/ids';
-import type { Pose } from '../../../../motion/tween';
-import { useQuality } from '../../../../table/QualityContext';
-import { Surface } from '../../../../table/Surface';
+import { useCallback, useMemo, useRef } from 'react';
+import type { InstancedMesh } from 'three';
+import { INFECTED_TYPES } from '../../../../../models/dying-light/ids';
+import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
+import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
+import type { Travel } from '../../../../table/pieces/usePoses';
 import type { Figure } from '../crowd';
-import { figureGeometry } from '../figures';
-import { figurePose } from '../poses';
+import { type FigureId, INFECTED_MODELS, modelOf } from '../figures';
+import { useFigureModels } from '../figures/figure-models';
+import { figurePose, nestPose } from '../poses';
 import type { SceneModel } from '../scene-model';
-import { Blobs, layBlobs } from './Blobs';
-import { standMatrix } from './stand';
-import { type Travel, usePoses } from './usePoses';
+import { type Surroundings, useLitPoses } from './useLitPoses';
 
 export const FIGURE_SCALE = 1.45;
 
-const matrix = new Matrix4();
+function modelOfKey(key: string): FigureId {
+  const type = INFECTED_TYPES.find((one) => key.startsWith(`${one}-`)) ?? 'biter';
+  return modelOf(type, key);
+}
 
-/** Writes the poses of one type into its instances. */
-function place(mesh: InstancedMesh | null, type: InfectedType, poses: ReadonlyMap<string, Pose>) {
-  if (!mesh) return;
-  let count = 0;
-  for (const [key, pose] of poses) {
-    if (!key.startsWith(`${type}-`) || count >= mesh.instanceMatrix.count) continue;
-    mesh.setMatrixAt(count++, standMatrix(pose, FIGURE_SCALE, matrix));
+function byModel(pieces: ReadonlyMap<string, Laid>): ReadonlyMap<FigureId, readonly Laid[]> {
+  const sorted = new Map<FigureId, Laid[]>();
+  for (const [key, laid] of pieces) {
+    const model = modelOfKey(key);
+    sorted.set(model, [...(sorted.get(model) ?? []), laid]);
   }
-  mesh.count = count;
-  mesh.instanceMatrix.needsUpdate = true;
+  return sorted;
 }
 
 export interface InfectedProps {
   readonly figures: readonly Figure[];
   readonly tokens: SceneModel['tokens'];
   readonly travel: Travel;
+  readonly around: Surroundings;
 }
 
-/** All Infected: one instanced mesh a type. */
-export function Infected({ figures, tokens, travel }: InfectedProps) {
-  const { shadowSize, figureCoarseness } = useQuality();
+/** All Infected, model by model. */
+export function Infected({ figures, tokens, travel, around }: InfectedProps) {
+  const models = useFigureModels();
   const blobs = useRef<InstancedMesh>(null);
-  const meshes = useRef(new Map<InfectedType, InstancedMesh>());
+  const rows = useRef(new Map<FigureId, MiniaturesHandle>());
   const goals = useMemo(
-    () => figures.map((figure) => ({ key: figure.key, pose: figurePose(figure, tokens) })),
-    [figures, tokens],
+    () =>
+      figures.map((figure) => {
+        const origin = travel.gait === 'rise' ? nestPose(figure, tokens) : null;
+        return { key: figure.key, pose: figurePose(figure, tokens), ...(origin && { origin }) };
+      }),
+    [figures, tokens, travel],
   );
-  const draw = useCallback((poses: ReadonlyMap<string, Pose>) => {
-    layBlobs(blobs.current, poses);
-    for (const type of INFECTED_TYPES) place(meshes.current.get(type) ?? null, type, poses);
+  const draw = useCallback((pieces: ReadonlyMap<string, Laid>) => {
+    layBlobs(
+      blobs.current,
+      [...pieces.values()].map(({ pose }) => pose),
+    );
+    const sorted = byModel(pieces);
+    for (const [model, row] of rows.current) row.lay(sorted.get(model) ?? []);
   }, []);
-  usePoses(goals, travel, draw);
-  useEffect(() => () => meshes.current.clear(), []);
+  useLitPoses(goals, travel, around, draw);
   return (
     <>
-      {shadowSize === 0 && <Blobs ref={blobs} />}
-      {INFECTED_TYPES.map((type) => (
-        <instancedMesh
-          key={type}
-          ref={(mesh) => {
-            if (mesh) meshes.current.set(type, mesh);
+      <Blobs ref={blobs} />
+      {INFECTED_MODELS.map(({ model, capacity }) => (
+        <Miniatures
+          key={model}
+          ref={(row) => {
+            if (row) rows.current.set(model, row);
           }}
-          args={[figureGeometry(type, figureCoarseness), undefined, INFECTED[type].miniatures]}
-          frustumCulled={false}
-          castShadow={shadowSize > 0}
-          receiveShadow
-          raycast={() => null}
-        >
-          <Surface roughness={0.6} />
-        </instancedMesh>
+          model={models[model]}
+          capacity={capacity}
+          scale={FIGURE_SCALE}
+        />
       ))}
     </>
   );

@@ -1,29 +1,29 @@
-import { useCallback, useMemo, useRef } from 'react';
-import { Matrix4, type Mesh } from 'three';
-import type { RunnerId } from '../../../../../models/dying-light/ids';
-import type { Pose } from '../../../../motion/tween';
-import { useQuality } from '../../../../table/QualityContext';
-import { Surface } from '../../../../table/Surface';
-import { figureGeometry, RUNNER_COLOURS } from '../figures';
+import { type Ref, useCallback, useMemo, useRef } from 'react';
+import type { InstancedMesh, Mesh } from 'three';
+import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
+import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
+import type { Travel } from '../../../../table/pieces/usePoses';
+import { RUNNER_COLOURS } from '../figures';
+import { useFigureModels } from '../figures/figure-models';
 import { runnerPose } from '../poses';
 import type { RunnerModel } from '../scene-model';
 import { FIGURE_SCALE } from './Infected';
-import { standMatrix } from './stand';
-import { type Travel, usePoses } from './usePoses';
+import { type Surroundings, useLitPoses } from './useLitPoses';
 
-const matrix = new Matrix4();
 /** Runners are a little larger than life. */
 const SCALE = FIGURE_SCALE * 1.05;
 
 export interface RunnersProps {
   readonly runners: readonly RunnerModel[];
   readonly travel: Travel;
+  readonly around: Surroundings;
 }
 
 /** The Runners; a ring of light lies around the active one. */
-export function Runners({ runners, travel }: RunnersProps) {
-  const { figureCoarseness } = useQuality();
-  const meshes = useRef(new Map<string, Mesh>());
+export function Runners({ runners, travel, around }: RunnersProps) {
+  const models = useFigureModels();
+  const pieces = useRef(new Map<string, MiniaturesHandle>());
+  const blobs = useRef<InstancedMesh>(null);
   const ring = useRef<Mesh>(null);
   const active = runners.find((runner) => runner.active)?.id ?? null;
   const goals = useMemo(
@@ -31,43 +31,47 @@ export function Runners({ runners, travel }: RunnersProps) {
     [runners],
   );
   const draw = useCallback(
-    (poses: ReadonlyMap<string, Pose>) => {
-      for (const [key, pose] of poses) {
-        standMatrix(pose, SCALE, matrix);
-        const mesh = meshes.current.get(key);
-        mesh?.matrix.copy(matrix);
-        if (mesh) mesh.matrixWorldNeedsUpdate = true;
+    (all: ReadonlyMap<string, Laid>) => {
+      layBlobs(
+        blobs.current,
+        [...all.values()].map(({ pose }) => pose),
+      );
+      for (const [id, piece] of pieces.current) {
+        const laid = all.get(id);
+        piece.lay(laid ? [laid] : []);
       }
-      const pose = active && poses.get(active);
+      const pose = active && all.get(active)?.pose;
       if (pose) ring.current?.position.set(pose.x, pose.y + 0.03, pose.z);
     },
     [active],
   );
-  usePoses(goals, travel, draw);
+  useLitPoses(goals, travel, around, draw);
   return (
     <>
+      <Blobs ref={blobs} />
       {runners.map(({ id }) => (
-        <mesh
+        <Miniatures
           key={id}
-          ref={(mesh) => {
-            if (mesh) meshes.current.set(id, mesh);
+          ref={(piece) => {
+            if (piece) pieces.current.set(id, piece);
+            else pieces.current.delete(id);
           }}
-          geometry={figureGeometry(id, figureCoarseness)}
-          matrixAutoUpdate={false}
-          frustumCulled={false}
-          castShadow
-          receiveShadow
-          raycast={() => null}
-        >
-          <Surface roughness={0.55} />
-        </mesh>
+          model={models[id]}
+          capacity={1}
+          scale={SCALE}
+        />
       ))}
-      {active && <ActiveRing colour={RUNNER_COLOURS[active as RunnerId]} ref={ring} />}
+      {active && <ActiveRing colour={RUNNER_COLOURS[active]} ref={ring} />}
     </>
   );
 }
 
-function ActiveRing({ colour, ref }: { colour: string; ref: React.Ref<Mesh> }) {
+interface ActiveRingProps {
+  readonly colour: string;
+  readonly ref: Ref<Mesh>;
+}
+
+function ActiveRing({ colour, ref }: ActiveRingProps) {
   return (
     <mesh ref={ref} rotation-x={-Math.PI / 2} raycast={() => null}>
       <ringGeometry args={[0.47, 0.6, 40]} />

@@ -5,30 +5,15 @@ import { printed } from '../../../../table/print/canvas';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { join } from '../../../../table/sculpt/shapes';
-import type { Spot } from '../../geography';
-import { tokenSpot } from '../../layout';
-import type { TokenModel } from '../scene-model';
+import type { PlacedToken } from './place-tokens';
 import { printTokens } from './token-print';
 import { tokenGlow, tokenShapes } from './token-shapes';
 
-export interface PlacedToken extends TokenModel {
-  readonly spot: Spot;
-}
-
-/** Gives every token its spot: tokens of one Zone lie side by side in the order of the model. */
-export function placeTokens(tokens: readonly TokenModel[]): readonly PlacedToken[] {
-  const lying = new Map<string, number>();
-  return tokens.map((token) => {
-    const index = lying.get(token.zone) ?? 0;
-    lying.set(token.zone, index + 1);
-    return { ...token, spot: tokenSpot(token.zone, index) };
-  });
-}
-
 function joined(tokens: readonly PlacedToken[], shapes: (token: PlacedToken) => BufferGeometry[]) {
-  const all = tokens.flatMap((token) =>
-    shapes(token).map((shape) => shape.translate(token.spot.x, token.spot.y, token.spot.z)),
-  );
+  const all = tokens.flatMap((token) => {
+    const { x, y, z } = token.spot;
+    return shapes(token).map((shape) => shape.translate(x, y, z));
+  });
   return all.length > 0 ? join(all) : null;
 }
 

@@ -109,10 +109,11 @@ const TOPS: Readonly<Partial<Record<TokenKind, () => Shapes>>> = {
   ],
 };
 
-const STANDEES: ReadonlySet<TokenKind> = new Set(['objective', 'npc', 'electricity', 'inhibitor']);
+const STANDEES: ReadonlySet<TokenKind> = new Set(['objective', 'electricity', 'inhibitor']);
 
-/** One token, its foot at the origin. */
+/** One token, its foot at the origin; none for people to meet, who are miniatures. */
 export function tokenShapes(kind: TokenKind, letter: string | null): Shapes {
+  if (kind === 'npc') return [];
   const tile = tokenTile(kind, letter);
   const tops = (TOPS[kind]?.() ?? []).map(onWhite);
   return [...(STANDEES.has(kind) ? standing(tile) : lying(tile)), ...tops];

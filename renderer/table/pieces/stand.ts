@@ -1,5 +1,5 @@
 import { Euler, type Matrix4, Quaternion, Vector3 } from 'three';
-import type { Pose } from '../../../../motion/tween';
+import type { Pose } from '../../motion/tween';
 
 const euler = new Euler();
 const rotation = new Quaternion();

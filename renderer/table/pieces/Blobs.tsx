@@ -1,7 +1,8 @@
 import { type Ref, useEffect, useMemo } from 'react';
 import { type InstancedMesh, Matrix4, PlaneGeometry, type Texture } from 'three';
-import type { Pose } from '../../../../motion/tween';
-import { printed, sheet } from '../../../../table/print/canvas';
+import type { Pose } from '../../motion/tween';
+import { printed, sheet } from '../print/canvas';
+import { useQuality } from '../QualityContext';
 
 const SIZE = 64;
 /** Most miniatures that cast a blob. */
@@ -21,10 +22,10 @@ function softDisc(): Texture {
 }
 
 /** Lays a soft dark disc under every piece; it stays on the ground while the piece is in the air. */
-export function layBlobs(mesh: InstancedMesh | null, poses: ReadonlyMap<string, Pose>) {
+export function layBlobs(mesh: InstancedMesh | null, poses: Iterable<Pose>) {
   if (!mesh) return;
   let count = 0;
-  for (const { x, y, z, grow } of poses.values()) {
+  for (const { x, y, z, grow } of poses) {
     if (count >= CAPACITY) break;
     const width = Math.max(0.001, grow) * WIDTH;
     mesh.setMatrixAt(
@@ -36,8 +37,9 @@ export function layBlobs(mesh: InstancedMesh | null, poses: ReadonlyMap<string, 
   mesh.instanceMatrix.needsUpdate = true;
 }
 
-/** Contact shadows for machines that cannot afford real ones. */
+/** Contact shadows: all there is for machines that cannot afford others, and what grounds miniatures on the rest. */
 export function Blobs({ ref }: { readonly ref: Ref<InstancedMesh> }) {
+  const { shadowSize } = useQuality();
   const disc = useMemo(softDisc, []);
   const plane = useMemo(() => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), []);
   useEffect(
@@ -55,7 +57,7 @@ export function Blobs({ ref }: { readonly ref: Ref<InstancedMesh> }) {
       renderOrder={1}
       raycast={() => null}
     >
-      <meshBasicMaterial map={disc} transparent depthWrite={false} />
+      <meshBasicMaterial map={disc} transparent opacity={shadowSize > 0 ? 0.6 : 1} depthWrite={false} />
     </instancedMesh>
   );
 }

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
-import { type Gait, isOver, type Pose, poseAt, type Tween } from '../../../../motion/tween';
+import { type Aim, type Gait, isOver, type Pose, poseAt, type Tween } from '../../motion/tween';
 
 export interface PoseGoal {
   readonly key: string;
@@ -13,6 +13,13 @@ export interface Travel {
   readonly gait: Gait;
   /** Milliseconds; 0 is there at once. */
   readonly duration: number;
+  /** Pieces that go out and come back meanwhile. */
+  readonly lunges?: readonly Lunge[];
+}
+
+export interface Lunge {
+  readonly key: string;
+  readonly aim: Aim;
 }
 
 function samePose(a: Pose, b: Pose): boolean {
@@ -42,6 +49,14 @@ function retarget(
   }
 }
 
+function lunge(tweens: Map<string, Tween>, { lunges = [], duration }: Travel, now: number) {
+  for (const { key, aim } of lunges) {
+    const known = tweens.get(key);
+    if (known)
+      tweens.set(key, { from: poseAt(known, now), to: known.to, aim, gait: 'lunge', start: now, duration });
+  }
+}
+
 function forget(tweens: Map<string, Tween>, goals: readonly PoseGoal[], now: number) {
   const wanted = new Set(goals.map((goal) => goal.key));
   for (const [key, tween] of tweens)
@@ -61,7 +76,9 @@ export function usePoses(
   const tweens = useRef(new Map<string, Tween>());
   const moving = useRef(true);
   useLayoutEffect(() => {
-    retarget(tweens.current, goals, travel, performance.now());
+    const now = performance.now();
+    retarget(tweens.current, goals, travel, now);
+    lunge(tweens.current, travel, now);
     moving.current = true;
     invalidate();
   }, [goals, travel, invalidate]);

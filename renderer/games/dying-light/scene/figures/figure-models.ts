@@ -1,0 +1,20 @@
+import { use } from 'react';
+import { loadModel, once } from '../../../../table/models/load';
+import { type Miniature, miniatureOf } from '../../../../table/models/miniature';
+import { FIGURE_IDS, type FigureId, rimOf } from './index';
+
+export type FigureModels = Readonly<Record<FigureId, Miniature>>;
+
+async function loadFigure(id: FigureId): Promise<readonly [FigureId, Miniature]> {
+  const url = new URL(`../../../../../assets/models/dying-light/figures/${id}.glb`, import.meta.url);
+  return [id, miniatureOf(await loadModel(url.href), rimOf(id))];
+}
+
+const loadFigures = once(
+  async () => Object.fromEntries(await Promise.all(FIGURE_IDS.map(loadFigure))) as FigureModels,
+);
+
+/** The miniatures; suspends until they are there. They stay in memory as long as the app runs. */
+export function useFigureModels(): FigureModels {
+  return use(loadFigures());
+}

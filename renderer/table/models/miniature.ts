@@ -1,0 +1,43 @@
+import { type BufferGeometry, Color, type ColorRepresentation, Matrix4 } from 'three';
+import { type IndexRange, withCoarse } from './coarse';
+import type { ModelParts } from './load';
+import { merged } from './merge';
+
+/** A painted miniature on its base, which stands on the table at y = 0 and looks along +z. Kept as long as the app runs. */
+export interface Miniature {
+  readonly body: BufferGeometry;
+  /** What of it shines by itself in the dark, such as eyes. */
+  readonly glow: BufferGeometry | null;
+  /** What of `body` is drawn, and what throws its shadow. */
+  readonly seen: IndexRange;
+  readonly shadow: IndexRange;
+}
+
+/** Thickness of a base: models have its top, not its foot, at y = 0. */
+const BASE_DEPTH = 0.062;
+/** Edge of the grid for shadows, where a person is 1 high. */
+const SHADOW_CELL = 0.055;
+
+const onItsFoot = new Matrix4().makeTranslation(0, BASE_DEPTH, 0);
+
+/** Multiplies the colours of all vertices from one on. */
+function tintFrom(geometry: BufferGeometry, first: number, tint: ColorRepresentation) {
+  const colours = geometry.getAttribute('color');
+  const { r, g, b } = new Color(tint);
+  for (let i = first; i < colours.count; i++)
+    colours.setXYZ(i, colours.getX(i) * r, colours.getY(i) * g, colours.getZ(i) * b);
+}
+
+/**
+ * Makes a miniature of a model.
+ * @param rim colour of the base's rim: that of a seat or of a type
+ * @throws Error for a model without paint
+ */
+export function miniatureOf(parts: ModelParts, rim: ColorRepresentation): Miniature {
+  if (!parts.paint) throw new Error('A miniature must have a painted part.');
+  const standing = (geometry: BufferGeometry) => ({ geometry, place: onItsFoot });
+  const body = merged([parts.paint, ...(parts.rim ? [parts.rim] : [])].map(standing));
+  tintFrom(body, parts.paint.getAttribute('position').count, rim);
+  const { fine, coarse } = withCoarse(body, SHADOW_CELL);
+  return { body, glow: parts.glow ? merged([standing(parts.glow)]) : null, seen: fine, shadow: coarse };
+}
