@@ -1,6 +1,6 @@
 /**
- * Writes `renderer/icons/icons.json`: the outlines of the icons that the app shows, and of no others.
- * They are from Game Icons (game-icons.net, CC BY 3.0); run `node tools/icons.mjs` after changing the list.
+ * Writes the outlines of the icons that the app shows, and of no others: `renderer/icons/icons.json` for its interface, and
+ * beside the scene of a game those printed on its cards. They are from Game Icons (game-icons.net, CC BY 3.0); run `node tools/icons.mjs` after changing the list.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -45,6 +45,89 @@ const ICONS = {
   back: 'previous-button',
 };
 
+/** What is printed on the cards of Survive Until Daylight, by card. */
+const CARDS = {
+  'jk-junk': 'trash-can',
+  'hl-bar': 'chocolate-bar',
+  'hl-can': 'canned-fish',
+  'hl-kit': 'medical-pack-alt',
+  'sp-energy': 'energy-arrow',
+  'sp-focus': 'brain',
+  'sp-cheer': 'megaphone',
+  'sp-bloodlust': 'bloody-sword',
+  'sp-vitaly': 'medicine-pills',
+  'sp-lucky': 'clover',
+  'wp-pipe': 'lead-pipe',
+  'wp-bat': 'spiked-bat',
+  'wp-machete': 'machete',
+  'wp-shovel': 'spade',
+  'wp-fireaxe': 'fire-axe',
+  'wp-trimmer': 'chainsaw',
+  'wp-pistol': 'pistol-gun',
+  'wp-smg': 'uzi',
+  'wp-huntrifle': 'winchester-rifle',
+  'wp-shotgun': 'shotgun',
+  'wp-sawnoff': 'sawed-off-shotgun',
+  'wp-crossbow': 'crossbow',
+  'wp-molotov': 'molotov',
+  'wp-dynamite': 'dynamite',
+  'wp-knives': 'thrown-daggers',
+  'sw-pillar': 'flat-hammer',
+  'sw-psycho': 'meat-cleaver',
+  'sw-trigger': 'lee-enfield',
+  'sw-drifter': 'crowbar',
+  'sw-haggler': 'briefcase',
+  'sw-hipster': 'bow-arrow',
+  'am-bullet': 'bullets',
+  'am-shell': 'shotgun-rounds',
+  'am-arrow': 'arrow-cluster',
+  'in-planks': 'planks',
+  'in-nails': 'nails',
+  'in-shards': 'shatter',
+  'in-wires': 'wire-coil',
+  'in-explosives': 'powder',
+  'rd-rodent1': 'rat',
+  'rd-rodent2': 'rat',
+  'rd-crow': 'raven',
+  wave: 'siren',
+  'cc-whiff': 'shrug',
+  'cc-slip': 'drop-weapon',
+  'cc-even': 'punch',
+  'cc-hit': 'punch-blast',
+  'cc-solid': 'broken-bone',
+  'cc-perfect': 'headshot',
+  'cc-shrapnel': 'shatter',
+  'cc-swing': 'quick-slash',
+  'cc-overkill': 'death-skull',
+  'cc-through': 'spiral-thrust',
+  'cc-fan': 'thrown-knife',
+  'cc-juggle': 'crossed-swords',
+  'cc-frenzy': 'triple-scratches',
+  'cc-clean': 'bullseye',
+  'cc-graze': 'ragged-wound',
+  wanderer: 'shambling-zombie',
+  raider: 'robber',
+  brute: 'brute',
+  monster: 'ogre',
+  survivor: 'person',
+  'as-brutal': 'mailed-fist',
+  'as-shamble': 'walking-boot',
+  'as-shakedown': 'robber',
+  'as-stampede': 'run',
+  'as-nightmare': 'ogre',
+  'as-stragglers': 'half-body-crawling',
+  'back-rubble': 'stone-pile',
+  'back-combat': 'crossed-swords',
+  'back-horde': 'shambling-zombie',
+  'back-assault': 'siren',
+  splash: 'splash',
+  spread: 'divergence',
+  durable: 'infinity',
+  cards: 'card-pickup',
+  heart: 'hearts',
+  skull: 'death-skull',
+};
+
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 /** @type {{ icons: Record<string, { body: string }> }} */
 const { icons } = JSON.parse(await readFile(source, 'utf8'));
@@ -57,8 +140,14 @@ function outline(name) {
   return paths.join('');
 }
 
-const table = Object.fromEntries(Object.entries(ICONS).map(([ours, theirs]) => [ours, outline(theirs)]));
-await writeFile(
-  new URL('../renderer/icons/icons.json', import.meta.url),
-  `${JSON.stringify(table, null, 2)}\n`,
-);
+/**
+ * @param {Record<string, string>} names
+ * @param {string} path from the root of the project
+ */
+async function write(names, path) {
+  const table = Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [ours, outline(theirs)]));
+  await writeFile(new URL(`../${path}`, import.meta.url), `${JSON.stringify(table, null, 2)}\n`);
+}
+
+await write(ICONS, 'renderer/icons/icons.json');
+await write(CARDS, 'renderer/games/survive-until-daylight/scene/cards/card-icons.json');

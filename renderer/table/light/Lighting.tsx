@@ -7,8 +7,10 @@ import type { Daylight } from './daylight';
 import { Haze } from './Haze';
 import { useDusk } from './useDusk';
 
-export interface LightingProps {
-  readonly night: boolean;
+export interface LightingProps<Light extends Daylight> {
+  /** The time that `lightAt` knows the light of; the light swings there from the time before. */
+  readonly dusk: number;
+  readonly lightAt: (dusk: number) => Light;
   readonly instant: boolean;
   /** Any change ends the swing of the light at once. */
   readonly skip?: number | undefined;
@@ -16,7 +18,7 @@ export interface LightingProps {
   readonly centre: readonly [x: number, z: number];
   readonly reach: number;
   /** Told about every change of light, for whatever shines by itself. */
-  readonly onLight: (light: Daylight) => void;
+  readonly onLight: (light: Light) => void;
 }
 
 const KEY_DISTANCE = 40;
@@ -41,7 +43,7 @@ interface Lights {
   readonly sky: HemisphereLight | null;
 }
 
-function light({ key, rim, sky }: Lights, daylight: Daylight, [x, z]: LightingProps['centre']) {
+function light({ key, rim, sky }: Lights, daylight: Daylight, [x, z]: readonly [number, number]) {
   const [dx, dy, dz] = daylight.from;
   if (key) {
     key.position.set(x + dx * KEY_DISTANCE, dy * KEY_DISTANCE, z + dz * KEY_DISTANCE);
@@ -64,8 +66,9 @@ function light({ key, rim, sky }: Lights, daylight: Daylight, [x, z]: LightingPr
   }
 }
 
-/** Key light with shadows, soft sky, and a light from behind; they swing across the table from day to night. */
-export function Lighting({ night, instant, skip, centre, reach, onLight }: LightingProps) {
+/** Key light with shadows, soft sky, and a light from behind; they swing across the table with the time of day. */
+export function Lighting<Light extends Daylight>(props: LightingProps<Light>) {
+  const { dusk, lightAt, instant, skip, centre, reach, onLight } = props;
   const { shadowSize, atmosphere, dust } = useQuality();
   const scene = useThree((state) => state.scene);
   const key = useRef<DirectionalLight>(null);
@@ -74,7 +77,7 @@ export function Lighting({ night, instant, skip, centre, reach, onLight }: Light
   const haze = useRef<Fog>(null);
   useShadows(shadowSize);
   const show = useCallback(
-    (daylight: Daylight) => {
+    (daylight: Light) => {
       light({ key: key.current, rim: rim.current, sky: sky.current }, daylight, centre);
       scene.background = daylight.background;
       haze.current?.color.copy(daylight.haze);
@@ -82,7 +85,7 @@ export function Lighting({ night, instant, skip, centre, reach, onLight }: Light
     },
     [centre, scene, onLight],
   );
-  useDusk(night, instant, skip, show);
+  useDusk(dusk, lightAt, { instant, skip }, show);
   return (
     <>
       <hemisphereLight ref={sky} />

@@ -7,15 +7,17 @@ import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { usePrintFonts } from '../../../table/fonts';
 import { Jolt } from '../../../table/Jolt';
-import type { Daylight } from '../../../table/light/daylight';
+import { type Daylight, daylightAt } from '../../../table/light/daylight';
 import { Lighting } from '../../../table/light/Lighting';
 import { QualityContext } from '../../../table/QualityContext';
 import { type QualityTier, qualityOf } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
+import { type Show as ShowOf, useShow } from '../../../table/useShow';
 import { CITY, centreOf, type Spot } from '../geography';
 import type { Motion } from '../motions';
+import { applyMotion } from './apply-motion';
 import { Boards } from './boards/Boards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
@@ -39,7 +41,8 @@ import type { AreaNames, Highlight, SceneModel } from './scene-model';
 import { placeTokens } from './tokens/place-tokens';
 import { Tokens } from './tokens/Tokens';
 import { travelsOf } from './travel';
-import { type Show, useShow } from './useShow';
+
+type Show = ShowOf<SceneModel, Motion>;
 
 export interface DyingLightTableProps extends PickHandlers {
   readonly scene: SceneModel;
@@ -141,7 +144,8 @@ function Harm({ motion, scene }: Pick<Show, 'motion' | 'scene'>) {
 function Table(props: DyingLightTableProps) {
   const { names, highlights = NO_HIGHLIGHTS, speed = 1, follow = true, reducedMotion = false } = props;
   const pace = reducedMotion ? 'instant' : speed;
-  const show = useShow(props.scene, props.story, { speed: pace, skip: props.skip, onEnd: props.onStoryEnd });
+  const options = { speed: pace, skip: props.skip, onEnd: props.onStoryEnd };
+  const show = useShow(props.scene, props.story, applyMotion, options);
   const { scene, motion } = show;
   const figures = useFigures(show);
   const tokens = useMemo(() => placeTokens(scene.tokens), [scene.tokens]);
@@ -167,7 +171,8 @@ function Table(props: DyingLightTableProps) {
         reducedMotion={reducedMotion}
       />
       <Lighting
-        night={scene.night}
+        dusk={scene.night ? 1 : 0}
+        lightAt={daylightAt}
         instant={pace === 'instant'}
         skip={props.skip}
         centre={CENTRE}

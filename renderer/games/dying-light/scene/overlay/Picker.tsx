@@ -1,8 +1,8 @@
-import type { ThreeEvent } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { BoxGeometry, type BufferGeometry, CylinderGeometry } from 'three';
 import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../models/dying-light/ids';
 import { areaOf } from '../../../../../models/dying-light/map';
+import { type PickHandlers as Handlers, Target } from '../../../../table/pick/Target';
 import { boundsOf, floorOf, isBuilding } from '../../geography';
 import { diceOn } from '../boards/places';
 import type { Figure } from '../crowd';
@@ -12,35 +12,7 @@ import type { Pick, SceneModel } from '../scene-model';
 import type { PlacedToken } from '../tokens/place-tokens';
 import { zoneLight } from './zone-shape';
 
-/** Pixels that a press may wander and still be a click. */
-const CLICK_SLOP = 6;
-
-export interface PickHandlers {
-  readonly onPick?: ((pick: Pick) => void) | undefined;
-  readonly onHover?: ((pick: Pick | null) => void) | undefined;
-}
-
-interface TargetProps extends PickHandlers {
-  readonly pick: Pick;
-  readonly geometry: BufferGeometry;
-  readonly at?: readonly [number, number, number];
-}
-
-/** An unseen stand-in of few triangles; the nearest one under the pointer counts. */
-function Target({ pick, geometry, at = [0, 0, 0], onPick, onHover }: TargetProps) {
-  const events = {
-    onClick: (event: ThreeEvent<MouseEvent>) => {
-      event.stopPropagation();
-      if (event.delta <= CLICK_SLOP) onPick?.(pick);
-    },
-    onPointerOver: (event: ThreeEvent<PointerEvent>) => {
-      event.stopPropagation();
-      onHover?.(pick);
-    },
-    onPointerOut: () => onHover?.(null),
-  };
-  return <mesh visible={false} geometry={geometry} position={[...at]} {...events} />;
-}
+export type PickHandlers = Handlers<Pick>;
 
 const STANDING = new CylinderGeometry(0.4, 0.42, 1.3, 8).translate(0, 0.65, 0);
 const LYING = new CylinderGeometry(0.42, 0.42, 0.6, 8).translate(0, 0.3, 0);

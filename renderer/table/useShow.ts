@@ -7,15 +7,13 @@ import {
   enqueue,
   isIdle,
   type Speed,
-} from '../../../motion/director';
-import type { Story } from '../../../motion/story';
-import type { Motion } from '../motions';
-import { applyMotion } from './apply-motion';
-import type { SceneModel } from './scene-model';
+  type Timed,
+} from '../motion/director';
+import type { Story } from '../motion/story';
 
-export interface Show {
+export interface Show<Scene, Motion> {
   /** What the table shows now. */
-  readonly scene: SceneModel;
+  readonly scene: Scene;
   /** The motion being played; pieces that changed go as it says. */
   readonly motion: Motion | null;
   /** How much faster than single speed pieces go. */
@@ -32,19 +30,23 @@ export interface ShowOptions {
 /** Longest step of the clock: after a pause of the demand loop the show goes on where it stopped. */
 const LONGEST_STEP = 100;
 
-/** Plays the story of a scene and ends exactly with the scene. */
-export function useShow(
-  scene: SceneModel,
+/**
+ * Plays the story of a scene and ends exactly with the scene.
+ * @param apply the scene after a motion
+ */
+export function useShow<Scene, Motion extends Timed>(
+  scene: Scene,
   story: Story<Motion> | undefined,
+  apply: (scene: Scene, motion: Motion) => Scene,
   { speed, skip, onEnd }: ShowOptions,
-): Show {
+): Show<Scene, Motion> {
   const invalidate = useThree((state) => state.invalidate);
   const director = useRef<Director<Motion>>(createDirector());
   const told = useRef(story?.id);
   const begun = useRef<Motion | null>(null);
   const latest = useRef(scene);
   const ended = useRef(onEnd);
-  const [shown, setShown] = useState<{ scene: SceneModel; motion: Motion | null }>({ scene, motion: null });
+  const [shown, setShown] = useState<{ scene: Scene; motion: Motion | null }>({ scene, motion: null });
   latest.current = scene;
   ended.current = onEnd;
 
@@ -80,7 +82,7 @@ export function useShow(
     if (motion !== begun.current) {
       const missed = step.ended.filter((over) => over !== begun.current);
       begun.current = motion;
-      setShown((last) => ({ scene: [...missed, motion].reduce(applyMotion, last.scene), motion }));
+      setShown((last) => ({ scene: [...missed, motion].reduce(apply, last.scene), motion }));
     }
     invalidate();
   });

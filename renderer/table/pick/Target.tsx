@@ -1,0 +1,33 @@
+import type { ThreeEvent } from '@react-three/fiber';
+import type { BufferGeometry } from 'three';
+
+/** Pixels that a press may wander and still be a click. */
+const CLICK_SLOP = 6;
+
+/** Who is told about the pointer. */
+export interface PickHandlers<Pick> {
+  readonly onPick?: ((pick: Pick) => void) | undefined;
+  readonly onHover?: ((pick: Pick | null) => void) | undefined;
+}
+
+export interface TargetProps<Pick> extends PickHandlers<Pick> {
+  readonly pick: Pick;
+  readonly geometry: BufferGeometry;
+  readonly at?: readonly [number, number, number];
+}
+
+/** An unseen stand-in of few triangles; the nearest one under the pointer counts. */
+export function Target<Pick>({ pick, geometry, at = [0, 0, 0], onPick, onHover }: TargetProps<Pick>) {
+  const events = {
+    onClick: (event: ThreeEvent<MouseEvent>) => {
+      event.stopPropagation();
+      if (event.delta <= CLICK_SLOP) onPick?.(pick);
+    },
+    onPointerOver: (event: ThreeEvent<PointerEvent>) => {
+      event.stopPropagation();
+      onHover?.(pick);
+    },
+    onPointerOut: () => onHover?.(null),
+  };
+  return <mesh visible={false} geometry={geometry} position={[...at]} {...events} />;
+}
