@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { version } from './package.json';
+import manifest from './package.json' with { type: 'json' };
 
 /** The app itself, for Electron's and any other Chromium. Nothing inline: the content security policy forbids it. */
 export default defineConfig({
   root: 'renderer',
   base: './',
   publicDir: false,
-  define: { CURFEW_VERSION: JSON.stringify(version) },
+  define: { CURFEW_VERSION: JSON.stringify(manifest.version) },
   plugins: [react()],
   assetsInclude: ['**/*.glb', '**/*.exr'],
   build: {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { LastResort } from './app/faults/last-resort';
 import { readUrlOptions } from './app/url-options';
 import { FACES } from './games';
 import { createPlatform } from './platform/create-platform';
@@ -9,8 +10,12 @@ import './styles';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
+const platform = createPlatform();
+
 createRoot(root).render(
   <StrictMode>
-    <App faces={FACES} platform={createPlatform()} url={readUrlOptions(location.search)} />
+    <LastResort platform={platform}>
+      <App faces={FACES} platform={platform} url={readUrlOptions(location.search)} />
+    </LastResort>
   </StrictMode>,
 );

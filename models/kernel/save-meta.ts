@@ -9,10 +9,13 @@ export const AUTOSAVE_ID = 'autosave';
 /** Letters that the text of a saved game may have; those of Curfew have some hundred thousand. */
 export const LARGEST_SAVE = 32 * 2 ** 20;
 
+/** Letters that a thumbnail may have. */
+export const LARGEST_THUMBNAIL = 100_000;
+
 /** A small picture of the table as a data URL, so that it needs no file of its own. */
 const ThumbnailSchema = v.pipe(
   v.string(),
-  v.maxLength(100_000),
+  v.maxLength(LARGEST_THUMBNAIL),
   v.regex(/^data:image\/(?:webp|png|jpeg);base64,[\w+/=]+$/),
 );
 

@@ -4,6 +4,9 @@ import type { GameFace } from '../games/face';
 import type { Platform } from '../platform/platform';
 import type { ReplayDesk } from '../replay/replay-desk';
 import type { GameHost } from './game-host';
+import type { Arrivals } from './saves/arrivals';
+import type { Camera } from './saves/camera';
+import type { Shelf } from './saves/shelf';
 import type { Settings } from './settings';
 import type { Stage } from './stage';
 import type { UrlOptions } from './url-options';
@@ -14,7 +17,12 @@ export interface AppTools {
   /** The games of this table. */
   readonly faces: readonly [GameFace, ...GameFace[]];
   readonly host: GameHost;
+  /** The saved games. */
+  readonly shelf: Shelf;
+  readonly arrivals: Arrivals;
   readonly stage: Stage;
+  /** Takes the pictures of saved games. */
+  readonly camera: Camera;
   /** The replay that is being watched. */
   readonly replays: ReplayDesk;
   readonly url: UrlOptions;
@@ -24,6 +32,8 @@ export interface AppTools {
   send(type: AppEvent['type']): void;
   /** Shows a sentence until it is closed. */
   notify(sentence: string): void;
+  /** Shows what became of files, such as that one was damaged and put aside; to be called after they were read. */
+  tellFiles(): void;
 }
 
 const AppContext = createContext<AppTools | null>(null);

@@ -9,11 +9,13 @@ import { createReplayDesk } from '../replay/replay-desk';
 import { Rulebook } from '../rulebook/rulebook';
 import { AppProvider, type AppTools, useApp } from './app-context';
 import { useBackdrop } from './backdrop';
+import { FaultScreen } from './faults/fault-screen';
+import { Guard } from './faults/guard';
+import { useFaults, writeFault } from './faults/use-faults';
 import { createGameHost } from './game-host';
-import { Guard } from './guard';
 import { Notice } from './notice';
+import { useSaves } from './saves/use-saves';
 import { Screens, screenName } from './screens';
-import { FaultScreen } from './screens/fault';
 import { volumesOf } from './settings';
 import { createStage } from './stage';
 import { StageCanvas } from './stage-canvas';
@@ -40,7 +42,6 @@ function Table({ name }: { readonly name: string }) {
 /** The whole app: one canvas, the running game, and the screen that lies over it. */
 export function App({ faces, platform, url }: AppProps) {
   const [snapshot, sendEvent] = useMachine(appMachine);
-  const [fault, setFault] = useState('');
   const [notice, setNotice] = useState<string | null>(null);
   const report = useCallback((error: unknown) => setNotice(String(error)), []);
   const { settings, damaged, change } = useSettings(platform.settings, url.settings, report);
@@ -49,18 +50,22 @@ export function App({ faces, platform, url }: AppProps) {
     if (damaged) setNotice(t('ui.settings.damaged'));
   }, [damaged]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
+  const { fault, onFault } = useFaults(
+    platform,
+    useCallback(() => send('FAULT'), [send]),
+  );
   const stage = useMemo(createStage, []);
+  const saves = useSaves(platform, faces, setNotice);
   const replays = useMemo(() => createReplayDesk(faces), [faces]);
   const host = useMemo(
     () =>
-      createGameHost(platform.saves, faces, {
-        onFault(message) {
-          setFault(message);
-          send('FAULT');
-        },
-        onSaveError: (message) => setNotice(t('ui.save-error', { message })),
-      }),
-    [platform, faces, send],
+      createGameHost(
+        platform.saves,
+        faces,
+        { onFault, onSaveError: (message) => setNotice(t('ui.save-error', { message })) },
+        saves.camera,
+      ),
+    [platform, faces, onFault, saves.camera],
   );
   const played = useSyncExternalStore(host.subscribe, host.face);
   if (!settings) return null;
@@ -71,6 +76,7 @@ export function App({ faces, platform, url }: AppProps) {
     stage,
     replays,
     host,
+    ...saves,
     settings,
     send,
     changeSettings: change,
@@ -83,10 +89,13 @@ export function App({ faces, platform, url }: AppProps) {
       <Audio volumes={volumesOf(settings)} captions={settings.soundCaptions}>
         <Rulebook faces={faces} face={watched ?? played}>
           {/* Without a picture everything can still be read and played. */}
-          <Guard instead={() => null}>
+          <Guard instead={() => null} onFault={(broken) => writeFault(platform, broken)}>
             <StageCanvas />
           </Guard>
-          <Guard instead={(message, retry) => <FaultScreen message={message} onBack={retry} />}>
+          <Guard
+            instead={(broken, retry) => <FaultScreen fault={broken} onBack={retry} />}
+            onFault={(broken) => writeFault(platform, broken)}
+          >
             <Table name={name} />
             <Screens key={name} name={name} fault={fault} />
           </Guard>

@@ -9,6 +9,7 @@ import type { GameFace, Match } from '../games/face';
 import { loadMatch } from '../games/face-of';
 import type { Platform } from '../platform/platform';
 import { metaOf } from './save-meta';
+import { type Camera, NO_CAMERA } from './saves/camera';
 
 export interface GameHost {
   /** The game on the table; null before the first one and after `leave`. */
@@ -39,7 +40,8 @@ export interface GameHost {
 }
 
 export interface HostEvents {
-  onFault(message: string): void;
+  /** A rule broke inside a move; the position before it is kept. */
+  onFault(error: unknown): void;
   /** The autosave could not be written. */
   onSaveError(message: string): void;
 }
@@ -48,11 +50,15 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** @param faces the games that can be loaded; the first one is the face before any game was on the table */
+/**
+ * @param faces the games that can be loaded; the first one is the face before any game was on the table
+ * @param camera what lists of saved games show of the table
+ */
 export function createGameHost(
   saves: Platform['saves'],
   faces: readonly [GameFace, ...GameFace[]],
   events: HostEvents,
+  camera: Pick<Camera, 'picture' | 'forget'> = NO_CAMERA,
 ): GameHost {
   let current: Match | null = null;
   let [face] = faces;
@@ -66,7 +72,8 @@ export function createGameHost(
 
   function write(match: Match, id: string, name: string): Promise<void> {
     const text = JSON.stringify(match.session.save());
-    const meta = metaOf(match, id, name, new Date(), lesson);
+    const thumbnail = camera.picture();
+    const meta = { ...metaOf(match, id, name, new Date(), lesson), ...(thumbnail && { thumbnail }) };
     // One after the other, so that an older position never overwrites a newer one.
     writing = writing.catch(() => {}).then(() => saves.save(id, meta, text));
     return writing;
@@ -78,6 +85,7 @@ export function createGameHost(
 
   function put(match: Match | null, itsLesson: LessonCursor | null = null): void {
     unsubscribe();
+    camera.forget();
     current = match;
     face = match?.face ?? face;
     lesson = itsLesson;
@@ -90,7 +98,7 @@ export function createGameHost(
     try {
       return action();
     } catch (error) {
-      events.onFault(messageOf(error));
+      events.onFault(error);
       return null;
     }
   }

@@ -1,8 +1,9 @@
 import type { StateValue } from 'xstate';
 import { ReplayScreen } from '../replay/replay-screen';
 import { useApp } from './app-context';
+import type { Fault } from './faults/fault';
+import { FaultScreen } from './faults/fault-screen';
 import { NewGameScreen } from './new-game/new-game';
-import { FaultScreen } from './screens/fault';
 import { PauseScreen } from './screens/pause';
 import { ResultScreen } from './screens/result';
 import { SavedGamesScreen } from './screens/saved-games';
@@ -19,7 +20,7 @@ export function screenName(value: StateValue): string {
 
 interface ScreensProps {
   readonly name: string;
-  readonly fault: string;
+  readonly fault: Fault | null;
 }
 
 /** The screen that lies over the table; nothing while people play. */
@@ -51,7 +52,7 @@ export function Screens({ name, fault }: ScreensProps) {
     case 'table.result':
       return <ResultScreen />;
     case 'fault':
-      return <FaultScreen message={fault} onBack={() => send('RESUME')} />;
+      return fault && <FaultScreen fault={fault} onBack={() => send('RESUME')} />;
     default:
       return null;
   }

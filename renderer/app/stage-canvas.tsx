@@ -2,6 +2,7 @@ import { Canvas } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { t } from '../i18n';
 import { type Drawing, DrawingProvider } from '../table/drawing';
+import { Shutter } from '../table/Shutter';
 import { Witness } from '../table/Witness';
 import { useApp } from './app-context';
 import { canDraw, tierOf } from './quality';
@@ -13,14 +14,14 @@ import './stage.css';
 /** How the settings want the table drawn, and what the screen of the moment covers of it. */
 function useWantedDrawing({ playing, coached = false, speed: wanted }: StageView): Drawing {
   const { settings } = useApp();
-  const { reducedMotion, cameraFollow } = settings;
+  const { reducedMotion, cameraFollow, cameraShake: shake } = settings;
   const quality = useMemo(() => tierOf(settings.quality), [settings.quality]);
   const safeArea = useSafeArea(playing, coached, settings.interfaceScale * settings.textSize);
   const speed = wanted ?? SPEED_OF[settings.speed];
   const follow = playing && cameraFollow;
   return useMemo(
-    () => ({ quality, speed, reducedMotion, follow, safeArea }),
-    [quality, speed, reducedMotion, follow, safeArea],
+    () => ({ quality, speed, reducedMotion, follow, shake, safeArea }),
+    [quality, speed, reducedMotion, follow, shake, safeArea],
   );
 }
 
@@ -30,7 +31,7 @@ function Table({ view }: { readonly view: StageView }) {
 
 /** The one canvas of the app; it stays as long as the window does. Without it everything can still be played. */
 export function StageCanvas() {
-  const { stage, url } = useApp();
+  const { stage, camera, url } = useApp();
   const view = useStageView(stage);
   const drawn = useMemo(canDraw, []);
   if (!drawn) return <p className="stage stage-missing">{t('ui.no-table')}</p>;
@@ -38,6 +39,7 @@ export function StageCanvas() {
     <div className="stage" aria-hidden="true">
       <Canvas frameloop="demand" shadows="percentage" dpr={[1, 2]}>
         {view && <Table view={view} />}
+        {view?.playing && <Shutter onDrawn={camera.look} />}
         {url.watched && <Witness />}
       </Canvas>
     </div>

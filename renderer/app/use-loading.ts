@@ -3,13 +3,14 @@ import { useApp } from './app-context';
 
 /** Puts a saved game on the table, or says in one sentence why that can't be done. */
 export function useLoading(): (id: string) => void {
-  const { platform, host, send, notify } = useApp();
+  const { platform, host, send, notify, tellFiles } = useApp();
   const load = async (id: string) => {
     const text = await platform.saves.load(id);
     if (text === null) throw new Error(t('ui.saves.gone'));
     const saves = await platform.saves.list();
     host.load(text, saves.find((meta) => meta.id === id)?.lesson);
     send('GAME_READY');
+    tellFiles();
   };
   return (id) => {
     load(id).catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));

@@ -1,80 +1,41 @@
-import { useEffect, useState } from 'react';
-import { gameName } from '../../games/game-words';
-import { Button } from '../../hud/button';
-import { Dialog } from '../../hud/dialog';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '../../i18n';
-import { AUTOSAVE_ID, type SaveMeta } from '../../platform/platform';
+import type { SaveMeta } from '../../platform/platform';
 import { useWatching } from '../../replay/use-watching';
 import { useApp } from '../app-context';
+import { DeleteDialog } from '../saves/delete-dialog';
+import { copyText, fileNameOf, offerFile } from '../saves/hand-out';
+import { ImportButton } from '../saves/import-button';
+import { SaveRow, titleOf } from '../saves/save-row';
 import { useLoading } from '../use-loading';
 import { Screen } from './screen';
 import './saved-games.css';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-function titleOf({ id, name }: SaveMeta): string {
-  return id === AUTOSAVE_ID ? t('ui.saves.autosave') : name;
-}
-
-interface SaveRowProps {
-  readonly meta: SaveMeta;
-  readonly onLoad: () => void;
-  readonly onWatch: () => void;
-  readonly onDelete: () => void;
-}
-
-function SaveRow({ meta, onLoad, onWatch, onDelete }: SaveRowProps) {
-  const name = titleOf(meta);
-  return (
-    <li className="save">
-      <div>
-        <h2>{name}</h2>
-        <p>{t('ui.saves.line', { game: gameName(meta.game), summary: meta.summary })}</p>
-        <p className="save-date">{DATE.format(new Date(meta.savedAt))}</p>
-      </div>
-      <Button look="primary" label={t('ui.saves.load', { name })} onPress={onLoad} />
-      <Button label={t('replay.watch-save', { name })} onPress={onWatch} />
-      <Button look="danger" label={t('ui.saves.delete', { name })} onPress={onDelete} />
-    </li>
-  );
-}
-
-interface DeleteDialogProps {
-  readonly name: string;
-  readonly onKeep: () => void;
-  readonly onDelete: () => void;
-}
-
-function DeleteDialog({ name, onKeep, onDelete }: DeleteDialogProps) {
-  return (
-    <Dialog title={t('ui.saves.delete-title')} onClose={onKeep}>
-      <p>{t('ui.saves.delete-question', { name })}</p>
-      <div className="dialog-buttons">
-        <Button label={t('ui.saves.keep')} onPress={onKeep} first />
-        <Button look="danger" label={t('ui.saves.delete-yes')} onPress={onDelete} />
-      </div>
-    </Dialog>
-  );
-}
-
 /** All saved games, newest first. */
 export function SavedGamesScreen() {
-  const { platform, send, notify } = useApp();
-  const [saves, setSaves] = useState<readonly SaveMeta[] | null>(null);
+  const { shelf, arrivals, send, notify, tellFiles } = useApp();
+  const saves = useSyncExternalStore(shelf.subscribe, shelf.list);
   const [doomed, setDoomed] = useState<SaveMeta | null>(null);
   const load = useLoading();
   const watch = useWatching();
-  const report = (error: unknown) => notify(String(error));
+  const carryOut = (work: Promise<void>) => {
+    work.catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+  };
   useEffect(() => {
-    platform.saves.list().then(setSaves, () => setSaves([]));
-  }, [platform]);
-  const remove = async ({ id }: SaveMeta) => {
-    setDoomed(null);
-    await platform.saves.remove(id);
-    setSaves(await platform.saves.list());
+    shelf.refresh().then(tellFiles, (error: unknown) => notify(String(error)));
+  }, [shelf, tellFiles, notify]);
+  const exportGame = async (meta: SaveMeta) =>
+    offerFile(fileNameOf(titleOf(meta)), await shelf.asFile(meta.id));
+  const copyGame = async (meta: SaveMeta) => {
+    await copyText(await shelf.asText(meta.id));
+    notify(t('ui.saves.copied', { name: titleOf(meta) }));
   };
   return (
-    <Screen title={t('ui.saves')} onBack={() => send('BACK')}>
+    <Screen
+      title={t('ui.saves')}
+      onBack={() => send('BACK')}
+      actions={<ImportButton onFile={(file) => void arrivals.receive(file)} />}
+    >
       {saves?.length === 0 && <p>{t('ui.saves.none')}</p>}
       <ul className="saves">
         {saves?.map((meta) => (
@@ -83,15 +44,21 @@ export function SavedGamesScreen() {
             meta={meta}
             onLoad={() => load(meta.id)}
             onWatch={() => watch(meta.id)}
+            onExport={() => carryOut(exportGame(meta))}
+            onCopy={() => carryOut(copyGame(meta))}
             onDelete={() => setDoomed(meta)}
           />
         ))}
       </ul>
+      <p className="save-hint">{t('ui.saves.import-hint')}</p>
       {doomed && (
         <DeleteDialog
           name={titleOf(doomed)}
           onKeep={() => setDoomed(null)}
-          onDelete={() => void remove(doomed).catch(report)}
+          onDelete={() => {
+            setDoomed(null);
+            carryOut(shelf.remove(doomed.id));
+          }}
         />
       )}
     </Screen>

@@ -85,7 +85,7 @@ describe('the game on the table', () => {
       throw new Error('A rule broke.');
     });
     expect(host.play({ type: 'PASS' })).toBeNull();
-    expect(events.onFault).toHaveBeenCalledWith('A rule broke.');
+    expect(events.onFault).toHaveBeenCalledWith(new Error('A rule broke.'));
   });
 
   it('says so when the autosave can not be written', async () => {

@@ -14,8 +14,8 @@ const READ_CARD: Move = { type: 'ACK', seat: 'seat-1', cardId: 'S01' };
 
 function aHost(saves = savesInMemory().saves): GameHost {
   return createGameHost(saves, FACES, {
-    onFault: (message) => {
-      throw new Error(message);
+    onFault: (error) => {
+      throw error;
     },
     onSaveError: (message) => {
       throw new Error(message);

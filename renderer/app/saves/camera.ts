@@ -1,0 +1,56 @@
+import { LARGEST_THUMBNAIL } from '../../../models/kernel/save-meta';
+
+/** Takes small pictures of the table for the list of saved games. */
+export interface Camera {
+  /** To be called when the canvas has just been drawn: later there is nothing in it to be copied. */
+  look(canvas: HTMLCanvasElement): void;
+  /** The last picture as a data URL; `null` before there is one. */
+  picture(): string | null;
+  /** Another game lies on the table. */
+  forget(): void;
+}
+
+/** For where nothing is drawn. */
+export const NO_CAMERA: Camera = { look: () => {}, picture: () => null, forget: () => {} };
+
+const WIDTH = 320;
+const HEIGHT = 180;
+/** Milliseconds between two pictures. */
+const PAUSE = 2000;
+
+/** The middle of a canvas in the shape of a thumbnail. */
+export function middleOf(
+  width: number,
+  height: number,
+): readonly [x: number, y: number, w: number, h: number] {
+  const scale = Math.min(width / WIDTH, height / HEIGHT);
+  const [w, h] = [WIDTH * scale, HEIGHT * scale];
+  return [(width - w) / 2, (height - h) / 2, w, h];
+}
+
+/** @param now milliseconds */
+export function createCamera(document: Pick<Document, 'createElement'>, now: () => number): Camera {
+  const film = document.createElement('canvas');
+  film.width = WIDTH;
+  film.height = HEIGHT;
+  const context = film.getContext('2d');
+  let taken: number | null = null;
+  let developed: string | null = null;
+  return {
+    look(canvas) {
+      if (!context || (taken !== null && now() - taken < PAUSE)) return;
+      context.drawImage(canvas, ...middleOf(canvas.width, canvas.height), 0, 0, WIDTH, HEIGHT);
+      taken = now();
+      developed = null;
+    },
+    picture() {
+      if (taken === null) return null;
+      developed ??= film.toDataURL('image/webp', 0.8);
+      return developed.length <= LARGEST_THUMBNAIL ? developed : null;
+    },
+    forget() {
+      taken = null;
+      developed = null;
+    },
+  };
+}

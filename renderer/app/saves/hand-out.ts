@@ -1,0 +1,34 @@
+/** Ways for a text to leave the app. */
+import { t } from '../../i18n';
+
+/** Milliseconds after which nobody reads what was offered any more. */
+const LONGEST_DOWNLOAD = 60_000;
+
+/** Offers a text as a file; where it goes the browser asks the person. */
+export function offerFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-curfew' }));
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), LONGEST_DOWNLOAD);
+}
+
+/** The name of a file after that of a game, without what some system doesn't allow in one. */
+export function fileNameOf(name: string): string {
+  const plain = name
+    .replaceAll(/[^\p{Letter}\p{Number} _-]/gu, '')
+    .trim()
+    .slice(0, 60);
+  return `${plain || 'game'}.curfew`;
+}
+
+/** @throws Error with a sentence where there is no clipboard to write to */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    throw new Error(t('ui.clipboard', { message }), { cause: error });
+  }
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { Button } from '../../hud/button';
+import { t } from '../../i18n';
+
+interface ImportButtonProps {
+  readonly onFile: (file: File) => void;
+}
+
+/** Lets the person choose saved games on the disk. */
+export function ImportButton({ onFile }: ImportButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept=".curfew,.json,.txt"
+        onChange={({ target }) => {
+          for (const file of target.files ?? []) onFile(file);
+          // The same file chosen again is to be a change too.
+          target.value = '';
+        }}
+      />
+      <Button label={t('ui.saves.import')} onPress={() => chooser.current?.click()} />
+    </>
+  );
+}

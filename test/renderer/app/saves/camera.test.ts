@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { LARGEST_THUMBNAIL } from '../../../../models/kernel/save-meta';
+import { createCamera, middleOf } from '../../../../renderer/app/saves/camera';
+
+/** A camera whose film notes what it sees; develops to a text that tells how often it was exposed. */
+function aCamera(length = 0) {
+  const clock = { now: 0 };
+  const exposed: unknown[] = [];
+  const film = {
+    getContext: () => ({ drawImage: (...args: unknown[]) => void exposed.push(args.slice(1)) }),
+    toDataURL: () => `picture ${exposed.length}`.padEnd(length),
+  };
+  const document = { createElement: () => film } as unknown as Document;
+  const canvas = { width: 1920, height: 1080 } as HTMLCanvasElement;
+  return { clock, exposed, canvas, camera: createCamera(document, () => clock.now) };
+}
+
+describe('the camera', () => {
+  it('has no picture before it saw a frame', () => {
+    expect(aCamera().camera.picture()).toBeNull();
+  });
+
+  it('looks at one frame of two seconds', () => {
+    const { camera, canvas, clock, exposed } = aCamera();
+    for (const now of [0, 500, 1999, 2000]) {
+      clock.now = now;
+      camera.look(canvas);
+    }
+    expect(exposed).toEqual(Array.from({ length: 2 }, () => [0, 0, 1920, 1080, 0, 0, 320, 180]));
+    expect(camera.picture()).toBe('picture 2');
+  });
+
+  it('shows nothing of the game before', () => {
+    const { camera, canvas } = aCamera();
+    camera.look(canvas);
+    camera.forget();
+    expect(camera.picture()).toBeNull();
+    camera.look(canvas);
+    expect(camera.picture()).toBe('picture 2');
+  });
+
+  it('keeps a picture to itself that is too large to be stored', () => {
+    const { camera, canvas } = aCamera(LARGEST_THUMBNAIL + 1);
+    camera.look(canvas);
+    expect(camera.picture()).toBeNull();
+  });
+});
+
+describe('the middle of a canvas', () => {
+  it.each([
+    [1920, 1080, [0, 0, 1920, 1080]],
+    [1280, 800, [0, 40, 1280, 720]],
+    [2560, 1080, [320, 0, 1920, 1080]],
+  ])('of %i x %i has the shape of a thumbnail', (width, height, middle) => {
+    expect(middleOf(width, height)).toEqual(middle);
+  });
+});
