@@ -37,6 +37,12 @@ function sideBySide(): DyingLightSession {
   return resumeSession(dyingLight, { options: options as Options, seats, seed, loaded }, restored);
 }
 
+/** Runs in the page: nothing lies over it, and it is not scrolled away. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 describe('an exchange on the screen', () => {
   const session = sideBySide();
   const { state } = session.getSnapshot().position;
@@ -65,10 +71,10 @@ describe('an exchange on the screen', () => {
     const { page } = app;
     await page.getByRole('button', { name: 'Exchange', exact: true }).click();
     await box('give', one, weapon).click();
-    await decision(page)
+    const why = decision(page)
       .getByRole('alert')
-      .getByText(reasonText({ id: 'needWeapon', params: {} }))
-      .waitFor();
+      .getByText(reasonText({ id: 'needWeapon', params: {} }));
+    expect(await why.evaluate(isInSight)).toBe(true);
     await box('take', other, otherWeapon).click();
     await decision(page).getByRole('alert').waitFor({ state: 'detached' });
   });

@@ -58,7 +58,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const { position, prompt, canUndo } = useSnapshot();
   const decision = decisionAt(position.value);
   const work = useWorkFocus(composer);
-  const notice = composer.notice ?? composer.composition.refusal;
+  const { refusal } = composer.composition;
   return (
     <Panel title={t('hud.decision')} className="decision-panel" bare>
       <div className="decision-head">
@@ -72,8 +72,9 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
         <div className="decision-body">
           {prompt.id === 'defending' && <DefencePanel />}
           <Answers composer={composer} />
-          {notice && <Notice reason={notice} />}
+          {composer.notice && <Notice reason={composer.notice} />}
         </div>
+        {refusal && <Notice reason={refusal} />}
         {composer.legal.length > 0 && composer.composed && <ConfirmBar composer={composer} />}
       </div>
       <div className="decision-foot">
