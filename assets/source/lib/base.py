@@ -1,4 +1,5 @@
 """The round base that a miniature stands on: its rim is a material of its own, its top a bit of street."""
+
 import math
 
 import numpy as np

@@ -2,6 +2,7 @@
 
 A `Pose` names the joints; the makers below return fields that follow them. Sides are `LEFT` and `RIGHT`, the figure's own.
 """
+
 from dataclasses import dataclass, field
 
 from .fields import behind, egg, folded, hoop, limb, melt, torn, within
@@ -109,7 +110,16 @@ def sleeve(pose, side, length=1.9, top=0.062, cuff=0.052, tear=0.0, folds=0.007,
     return body
 
 
-def legs(pose, lengths=(1.85, 1.85), thigh=0.082, knee=0.064, cuff=0.058, tears=(0.0, 0.0), hips=(0.1, 0.07, 0.085), folds=0.008):
+def legs(
+    pose,
+    lengths=(1.85, 1.85),
+    thigh=0.082,
+    knee=0.064,
+    cuff=0.058,
+    tears=(0.0, 0.0),
+    hips=(0.1, 0.07, 0.085),
+    folds=0.008,
+):
     """Trousers, each leg down to a length (1 knee, 2 ankle), or bare legs with `folds=0`."""
     sides = [_leg(pose, side, lengths[side], thigh, knee, cuff, tears[side], folds) for side in SIDES]
     return melt(*sides, egg(pose.pelvis - (0, 0.01, 0), hips), k=0.03)

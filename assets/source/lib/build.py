@@ -2,6 +2,7 @@
 
 A script has a dictionary `MODELS` from ids to functions without arguments that give sculpted models.
 """
+
 import importlib.util
 import sys
 import time

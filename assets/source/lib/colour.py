@@ -3,6 +3,7 @@
 Colours are written as hex strings, as on a paint pot, and computed with in linear light. Wherever a part takes a colour it
 takes a hex string or a function `(points, normals) -> (n, 3) linear colours`; `blend` and `stained` make such functions.
 """
+
 import numpy as np
 
 from .space import vec

@@ -1,4 +1,5 @@
 """Hands and feet, larger than life so that they read at play size."""
+
 import math
 
 from .fields import behind, block, egg, limb, melt, within
@@ -34,7 +35,9 @@ def _finger(model, at, across, length, spread, curl, skin, nails, size):
     fan = across * 0.42 * spread
     points, here = [at(across * 0.33, 0.04, 0.46)], vec(across * 0.33, 0.04, 0.46)
     for bow, share, slope in ((1.0, 0.36, 0.14), (1.3, 0.32, -0.55 * curl), (1.2, 0.24, -1.5 * curl)):
-        here = here + unit(vec(math.sin(fan * bow), slope, math.cos(fan) * (1 if slope > -1 else 0.75))) * share * length
+        here = (
+            here + unit(vec(math.sin(fan * bow), slope, math.cos(fan) * (1 if slope > -1 else 0.75))) * share * length
+        )
         points.append(at(*here))
     _digit(model, points, size, at(0, 1, 0) - at(0, 0, 0), skin, nails)
 
@@ -87,7 +90,9 @@ def shoe(model, pose, side, toe, upper, sole, up=(0, 1, 0), size=1.15, triangles
     tread = [block(at(0, -0.05, z), half[i], turned, 0.012 * size) for i, z in enumerate((0.002, 0.075))]
     model.solid(melt(*tread, k=0.02 * size), sole, 48, 0.007)
     for z in (0.028, 0.05):
-        lace = loft([at(0.022, 0.012 - z * 0.25, z), at(-0.022, 0.012 - z * 0.25, z)], [0.006 * size] * 2, 3, caps=False)
+        lace = loft(
+            [at(0.022, 0.012 - z * 0.25, z), at(-0.022, 0.012 - z * 0.25, z)], [0.006 * size] * 2, 3, caps=False
+        )
         model.shape(lace, sole, 60)
 
 

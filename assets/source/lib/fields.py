@@ -3,6 +3,7 @@
 A `Field` is called with an (n, 3) array of points and gives n distances. `low` and `high` are the corners of a box around
 the solid: meshing looks no further. Primitives come first, then what joins, cuts and roughens them.
 """
+
 import math
 
 import numpy as np

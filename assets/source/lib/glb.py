@@ -2,6 +2,7 @@
 
 Blender 3.4's own exporter is not used: it scrambles colours that belong to corners.
 """
+
 import json
 import struct
 
@@ -27,9 +28,7 @@ class _Binary:
         self.data, self.views, self.accessors = bytearray(), [], []
 
     def add(self, array, kind, component, target, **more):
-        self.views.append(
-            {'buffer': 0, 'byteOffset': len(self.data), 'byteLength': array.nbytes, 'target': target}
-        )
+        self.views.append({'buffer': 0, 'byteOffset': len(self.data), 'byteLength': array.nbytes, 'target': target})
         self.data += array.tobytes()
         self.data += b'\0' * (-len(self.data) % 4)
         count = array.size if kind == 'SCALAR' else len(array)
@@ -86,9 +85,7 @@ def write(model, name, path):
         'scenes': [{'nodes': [0]}],
         'nodes': [{'mesh': 0, 'name': name, 'extras': extras}],
         'meshes': [{'name': name, 'primitives': primitives}],
-        'materials': [
-            {'name': one, 'pbrMetallicRoughness': {'metallicFactor': 0} | MATERIALS[one]} for one in names
-        ],
+        'materials': [{'name': one, 'pbrMetallicRoughness': {'metallicFactor': 0} | MATERIALS[one]} for one in names],
         'accessors': binary.accessors,
         'bufferViews': binary.views,
         'buffers': [{'byteLength': len(binary.data)}],

@@ -1,4 +1,5 @@
 """Heads of the living and of the infected. Lengths inside a head are in head sizes, from its middle."""
+
 import numpy as np
 
 from .colour import blend, linear, mix, noise, painted, ramp
@@ -34,7 +35,19 @@ class Head:
         return make(1), make(-1)
 
 
-def living(model, head, skin, lips='#8f4a40', iris='#3a2618', brows='#2c1b12', triangles=340, jaw=1.0, nose=1.0, frown=1.0, stubble=None):
+def living(
+    model,
+    head,
+    skin,
+    lips='#8f4a40',
+    iris='#3a2618',
+    brows='#2c1b12',
+    triangles=340,
+    jaw=1.0,
+    nose=1.0,
+    frown=1.0,
+    stubble=None,
+):
     """A face that looks one in the eye: lids, irises, brows, nose, lips."""
     k, model.front = head.size, head.turned[:, 2]
     skull = melt(
@@ -57,7 +70,11 @@ def living(model, head, skin, lips='#8f4a40', iris='#3a2618', brows='#2c1b12', t
     for s in (1, -1):
         _living_eye(model, head, s, iris, skin)
         brow = [head.at(s * 0.6, 0.24, 0.66), head.at(s * 0.36, 0.29, 0.86), head.at(s * 0.1, 0.2, 0.95)]
-        model.shape(loft(brow, [0.045 * frown * k, 0.08 * frown * k, 0.045 * frown * k], 4, up=head.turned[:, 2], caps=False), brows, 60)
+        model.shape(
+            loft(brow, [0.045 * frown * k, 0.08 * frown * k, 0.045 * frown * k], 4, up=head.turned[:, 2], caps=False),
+            brows,
+            60,
+        )
     lip = [head.at(x, -0.56 - 0.02 * abs(x) * 10 * 0.1, 0.80 - 0.5 * x * x) for x in (-0.26, 0, 0.26)]
     model.shape(loft(lip, [0.03 * k, 0.075 * k, 0.03 * k], 4, up=head.turned[:, 2], caps=False), lips, 100)
     return head
@@ -86,8 +103,12 @@ def _flesh(head, skin, stubble):
 
 def _living_eye(model, head, s, iris, skin):
     k = head.size
-    model.shape(pearl(head.at(s * 0.34, -0.01, 0.755), np.array((0.17, 0.1, 0.085)) * k, head.turned), '#ece6dc', 180, PLAIN)
-    model.shape(pearl(head.at(s * 0.32, -0.005, 0.80), np.array((0.08, 0.09, 0.055)) * k, head.turned), iris, 180, PLAIN)
+    model.shape(
+        pearl(head.at(s * 0.34, -0.01, 0.755), np.array((0.17, 0.1, 0.085)) * k, head.turned), '#ece6dc', 180, PLAIN
+    )
+    model.shape(
+        pearl(head.at(s * 0.32, -0.005, 0.80), np.array((0.08, 0.09, 0.055)) * k, head.turned), iris, 180, PLAIN
+    )
     lid = [head.at(s * 0.54, 0.03, 0.70), head.at(s * 0.34, 0.105, 0.845), head.at(s * 0.14, 0.03, 0.84)]
     dark = mix(linear(skin), linear('#2a1512'), 0.8)
     model.shape(loft(lid, [0.025 * k, 0.045 * k, 0.025 * k], 4, up=head.turned[:, 2], caps=False), dark, 60)

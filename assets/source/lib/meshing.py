@@ -2,6 +2,7 @@
 
 Meshes are pairs of an (n, 3) array of vertices and an (m, 3) array of triangles.
 """
+
 import bpy
 import numpy as np
 

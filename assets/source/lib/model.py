@@ -1,4 +1,5 @@
 """A model: solids and shapes in, painted triangles out."""
+
 import math
 from dataclasses import dataclass, field, replace
 

@@ -1,4 +1,5 @@
 """Painting in vertex colours, as miniatures are painted: base coat, light from above, wash, dry-brushed edges."""
+
 import math
 from dataclasses import replace
 

@@ -3,6 +3,7 @@
 Each maker returns a `Shape`: vertices, faces of any number of corners (counter-clockwise seen from outside) and, where a
 texture may go on, a texture coordinate a vertex.
 """
+
 import math
 from typing import NamedTuple
 
@@ -129,7 +130,13 @@ def pearl(centre, radii, turned=WORLD):
     vertices = np.array(points) / math.hypot(1, g)
     near = np.linalg.norm(vertices[:, None] - vertices, axis=2)
     joined = (near > 0) & (near < 1.06)
-    faces = [(i, j, k) for i in range(12) for j in range(i) for k in range(j) if joined[i, j] and joined[j, k] and joined[i, k]]
+    faces = [
+        (i, j, k)
+        for i in range(12)
+        for j in range(i)
+        for k in range(j)
+        if joined[i, j] and joined[j, k] and joined[i, k]
+    ]
     return Shape(vertices * np.broadcast_to(radii, 3) @ turned.T + vec(centre), _outwards(vertices, faces))
 
 

@@ -3,6 +3,7 @@
 Everything is measured in figure space: y up, +z forwards, +x to the figure's own left; a standing human is 1 high.
 A frame is a 3x3 array whose columns are its left, up and forward directions: `origin + frame @ local` is a point in it.
 """
+
 import math
 
 import numpy as np

@@ -1,4 +1,5 @@
 """Biter: somebody on the way home from an ordinary day. Hunched, in no hurry, hands first."""
+
 from dataclasses import dataclass, replace
 
 from lib.base import base
@@ -28,7 +29,9 @@ POSE = Pose(
     arm=(0.155, 0.155),
     leg=(0.215, 0.215),
 )
-HANGING = replace(POSE, hands=((0.2, 0.42, 0.26), (-0.25, 0.78, 0.36)), elbows=((0.6, -0.4, -1), (-1, -0.6, 0)), roll=14)
+HANGING = replace(
+    POSE, hands=((0.2, 0.42, 0.26), (-0.25, 0.78, 0.36)), elbows=((0.6, -0.4, -1), (-1, -0.6, 0)), roll=14
+)
 FEET = ((0.13, 0.19, 0.09), (-0.18, -0.14, 0.1))
 
 
@@ -52,11 +55,18 @@ WORKER = Look('#979076', '#736b4e', '#8a8578', '#46587f', '#6b5132', '#77664a', 
 def _body(pose, look, head):
     """What all Biters share: a torn shirt, one bare foot, reaching claws."""
     model, skin = Model('miniature'), mottled(look.skin, look.blotch)
-    sleeves = [sleeve(pose, LEFT, 1.35, tear=0.03, seed=look.seed), sleeve(pose, RIGHT, 0.7, tear=0.03, seed=look.seed + 3)]
+    sleeves = [
+        sleeve(pose, LEFT, 1.35, tear=0.03, seed=look.seed),
+        sleeve(pose, RIGHT, 0.7, tear=0.03, seed=look.seed + 3),
+    ]
     shirt = hemmed(pose, melt(trunk(pose), *sleeves, k=0.028), at=-0.035, tear=0.045, seed=look.seed)
     shirt = folded(shirt, pose.pelvis + (0, 0.07, 0.03), (0.5, 1, 0.3), 0.008, 75, 0.11, look.seed)
     shirt = carve(shirt, limb(pose.neck + (0, 0.02, 0.02), pose.on_chest(0, 0.05, 0.12), 0.055, 0.02), k=0.02)
-    stains = [(pose.on_chest(0.03, 0.06, 0.09), 0.07), (pose.on_chest(-0.08, -0.06, 0.07), 0.06), (pose.shoulders[LEFT], 0.05)]
+    stains = [
+        (pose.on_chest(0.03, 0.06, 0.09), 0.07),
+        (pose.on_chest(-0.08, -0.06, 0.07), 0.06),
+        (pose.shoulders[LEFT], 0.05),
+    ]
     model.solid(shirt, grimy(stained(look.shirt, stains, '#5e4334', 0.7), 0.42, 0.1), 400)
     model.solid(legs(pose, (1.82, 1.3), tears=(0.025, 0.045)), grimy(look.trousers, 0.05, 0.25), 360)
     model.solid(limb(pose.pelvis, pose.neck, 0.06, 0.055), skin, 40)
@@ -76,7 +86,12 @@ def office():
     model = _body(POSE, OFFICE, head)
     model.solid(hair_cap(head, line=0.36, slope=0.45), OFFICE.hair, 90, 0.007)
     shock(model, head, OFFICE.hair, 24, length=0.5, seed=OFFICE.seed)
-    tie = [POSE.neck + (0, -0.012, 0.066), POSE.on_chest(0, 0.045, 0.112), POSE.on_chest(0.02, -0.05, 0.118), POSE.on_chest(0.05, -0.15, 0.13)]
+    tie = [
+        POSE.neck + (0, -0.012, 0.066),
+        POSE.on_chest(0, 0.045, 0.112),
+        POSE.on_chest(0.02, -0.05, 0.118),
+        POSE.on_chest(0.05, -0.15, 0.13),
+    ]
     model.shape(ribbon(tie, (0.026, 0.04, 0.054, 0.03), (1, 0, 0.15)), '#a33f33')
     return base(model.sculpted(), ground='dirt', seed=7, keep_clear=FEET)
 
@@ -103,7 +118,16 @@ def nurse():
     model = _body(POSE, NURSE, head)
     model.solid(hair_cap(head, line=0.34, slope=0.4, nape=-0.5), NURSE.hair, 90, 0.007)
     shock(model, head, NURSE.hair, 22, length=0.55, lift=-0.05, wind=(0, -0.3, -0.8), seed=NURSE.seed)
-    model.solid(melt(limb(head.at(0, 0.45, -0.95), head.at(0, 0.75, -1.15), 0.035, 0.032), limb(head.at(0.1, 0.5, -1.1), head.at(0.3, 0.1, -1.35), 0.02, 0.008), k=0.02), NURSE.hair, 60, 0.007)
+    model.solid(
+        melt(
+            limb(head.at(0, 0.45, -0.95), head.at(0, 0.75, -1.15), 0.035, 0.032),
+            limb(head.at(0.1, 0.5, -1.1), head.at(0.3, 0.1, -1.35), 0.02, 0.008),
+            k=0.02,
+        ),
+        NURSE.hair,
+        60,
+        0.007,
+    )
     mask = [head.on_jaw(x, -0.95 - 0.1 * (1 - abs(x)), 0.72 - 0.5 * abs(x)) for x in (0.55, 0.25, -0.25, -0.55)]
     model.shape(ribbon(mask, (0.03, 0.055, 0.055, 0.03), head.turned[:, 1], 0.016), '#a9b9b6', 60)
     tag = POSE.on_chest(0.065, 0.02, 0.1)
@@ -124,10 +148,19 @@ def worker():
     model.solid(melt(shell, brim, crest, k=0.015), stained('#d1992c', [(head.at(-0.4, 0.9, 0.5), 0.05)]), 190, 0.0065)
     turned = pose.chest_frame
     for s in (1, -1):
-        vest = ((s * 0.06, -0.14, 0.1), (s * 0.075, -0.03, 0.118), (s * 0.085, 0.1, 0.1), (s * 0.08, 0.145, 0.0), (s * 0.08, 0.08, -0.11), (s * 0.07, -0.1, -0.1))
+        vest = (
+            (s * 0.06, -0.14, 0.1),
+            (s * 0.075, -0.03, 0.118),
+            (s * 0.085, 0.1, 0.1),
+            (s * 0.08, 0.145, 0.0),
+            (s * 0.08, 0.08, -0.11),
+            (s * 0.07, -0.1, -0.1),
+        )
         model.shape(ribbon([pose.on_chest(*p) for p in vest], [0.07] * 6, turned[:, 0], 0.014), '#cf6a2a', 50)
     belt = pose.pelvis + (0, 0.03, 0.0)
-    model.shape(lathe([(0.105, -0.018), (0.114, 0), (0.105, 0.018)], 14, belt, upright(pose.chest - pose.pelvis)), '#6b4a30', 50)
+    model.shape(
+        lathe([(0.105, -0.018), (0.114, 0), (0.105, 0.018)], 14, belt, upright(pose.chest - pose.pelvis)), '#6b4a30', 50
+    )
     hammer = belt + vec(0.12, -0.03, 0.03)
     model.shape(loft([hammer + (0, 0.05, 0), hammer - (0, 0.12, 0)], [0.012, 0.014], 5), '#9a7a4c')
     model.shape(box(hammer + (0, 0.06, 0.01), (0.016, 0.02, 0.045)), '#8b9299', 30)

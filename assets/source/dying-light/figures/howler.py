@@ -1,15 +1,16 @@
 """Howler: head thrown back, arms flung out, a whole street in its throat. The traffic megaphone was not needed."""
+
+import numpy as np
+
 from lib.base import base
-from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, bare_shin, hemmed, legs, sleeve, trunk
+from lib.body import LEFT, RIGHT, Pose, bare_arm, bare_shin, hemmed, legs, sleeve, trunk
 from lib.colour import blend, grimy, mottled, ramp, stained
 from lib.extremities import bare_foot, claw
-from lib.fields import carve, egg, folded, hoop, limb, lumpy, melt, rough
+from lib.fields import carve, egg, folded, lumpy, melt, rough
 from lib.heads import DeadHead, hair_cap, infected, shock
 from lib.model import Model
 from lib.shapes import box, lathe, loft, ribbon
 from lib.space import unit, upright, vec
-
-import numpy as np
 
 POSE = Pose(
     pelvis=(0, 0.515, 0.01),
@@ -33,7 +34,10 @@ SKIN, COAT, STRAP = mottled('#8f9a92', '#6a7478'), '#b5a47c', '#6a4429'
 
 def howler():
     pose, model = POSE, Model('miniature')
-    sleeves = [sleeve(pose, LEFT, 1.3, 0.06, 0.056, tear=0.03, seed=2), sleeve(pose, RIGHT, 0.75, 0.06, 0.058, tear=0.03, seed=5)]
+    sleeves = [
+        sleeve(pose, LEFT, 1.3, 0.06, 0.056, tear=0.03, seed=2),
+        sleeve(pose, RIGHT, 0.75, 0.06, 0.058, tear=0.03, seed=5),
+    ]
     coat = hemmed(pose, melt(trunk(pose, 0.12, 0.095, 0.084, 0.06), *sleeves, k=0.026), at=-0.01)
     coat = folded(coat, pose.pelvis + (0, 0.1, 0.03), (0.3, 1, 0), 0.008, 70, 0.1, 4)
     gap = egg(pose.on_chest(0, 0.02, 0.1), (0.055, 0.11, 0.06), pose.chest_frame)
@@ -41,16 +45,27 @@ def howler():
     model.solid(carve(coat, gap, k=0.014), grimy(stained(COAT, stains, '#5c3f2f'), 0.5, 0.12), 280)
     model.solid(_ribs(pose), blend(SKIN, '#5f4146', lambda p, n: _hollow(pose, p)), 110)
     _tails(model, pose)
-    for centre, radius, axis in ((pose.on_chest(0, -0.09, 0), 0.1, pose.chest - pose.pelvis), (pose.pelvis + (0, 0.025, 0), 0.1, (0, 1, 0.1))):
-        model.shape(lathe([(radius - 0.004, -0.018), (radius + 0.009, 0), (radius - 0.004, 0.018)], 13, centre, upright(axis)), STRAP, 50)
+    for centre, radius, axis in (
+        (pose.on_chest(0, -0.09, 0), 0.1, pose.chest - pose.pelvis),
+        (pose.pelvis + (0, 0.025, 0), 0.1, (0, 1, 0.1)),
+    ):
+        model.shape(
+            lathe([(radius - 0.004, -0.018), (radius + 0.009, 0), (radius - 0.004, 0.018)], 13, centre, upright(axis)),
+            STRAP,
+            50,
+        )
     model.shape(box(pose.pelvis + (0.02, 0.03, 0.108), (0.022, 0.022, 0.008), bevel=0.005), '#a88d48', 30)
-    model.solid(legs(pose, (1.5, 1.25), thigh=0.068, knee=0.052, cuff=0.048, tears=(0.035, 0.035), hips=(0.088, 0.064, 0.074)), grimy('#55637f', 0.1, 0.25), 240)
+    model.solid(
+        legs(pose, (1.5, 1.25), thigh=0.068, knee=0.052, cuff=0.048, tears=(0.035, 0.035), hips=(0.088, 0.064, 0.074)),
+        grimy('#55637f', 0.1, 0.25),
+        240,
+    )
     for side, toe in ((LEFT, (0.25, -0.05, 1)), (RIGHT, (-0.6, -0.2, 0.8))):
         model.solid(bare_shin(pose, side, 1.15, 0.037, 0.027), grimy(SKIN, 0, 0.2), 44, 0.0065)
         bare_foot(model, pose, side, toe, grimy(SKIN, 0, 0.1), size=1.18)
     for side, back in ((LEFT, (0.3, 0.3, -1)), (RIGHT, (-0.3, 0.3, -1))):
         model.solid(bare_arm(pose, side, 0.5, 0.036, 0.036, 0.027), SKIN, 60, 0.0065)
-        claw(model, pose, side, SKIN, back, size=0.155, spread=1.5, curl=0.4)
+        claw(model, pose, side, SKIN, back, size=0.155, spread=1.7, curl=0.12)
     _head(model, pose)
     _megaphone(model, pose)
     return base(model.sculpted(), ground='slab', seed=21, rubble=3, keep_clear=((0.15, 0.2, 0.12), (-0.2, -0.15, 0.13)))
@@ -78,12 +93,16 @@ def _tails(model, pose):
 
 def _head(model, pose):
     head = DeadHead(pose, 0.118, jaw=48)
-    throat = melt(egg(pose.neck + (0, -0.01, 0.05), (0.06, 0.06, 0.055)), egg(pose.neck + (0.02, 0.035, 0.045), (0.042, 0.04, 0.04)), k=0.03)
-    flush = blend(SKIN, '#a8654e', lambda p, n: 0.85 * ramp(0.02, 0.09, p[:, 2] - pose.neck[2]))
+    throat = melt(
+        egg(pose.neck + (0, 0, 0.035), (0.062, 0.055, 0.05)),
+        egg(pose.neck + (0.025, 0.03, 0.035), (0.04, 0.036, 0.036)),
+        k=0.03,
+    )
+    flush = blend(SKIN, '#96685a', lambda p, n: 0.7 * ramp(0.02, 0.09, p[:, 2] - pose.neck[2]))
     model.solid(lumpy(throat, 0.006, 34), flush, 90, 0.0065)
     infected(model, head, SKIN, eyes='#f2e6b0', teeth=(5, 5), triangles=380, glare=True)
     model.solid(hair_cap(head, line=0.5, slope=0.1, nape=-0.3), '#4d4960', 60, 0.007)
-    shock(model, head, '#4d4960', 20, line=0.5, nape=-0.2, length=1.0, lift=0.0, wind=(0, -0.4, -0.9), seed=4)
+    shock(model, head, '#4d4960', 18, line=0.5, nape=-0.2, length=1.0, lift=0.0, wind=(0, -0.4, -0.9), seed=4)
 
 
 def _megaphone(model, pose):
@@ -93,7 +112,12 @@ def _megaphone(model, pose):
     horn = [(0.028, -0.06), (0.03, -0.02), (0.034, 0.0), (0.075, 0.085), (0.066, 0.084), (0.02, 0.02)]
     model.shape(lathe(horn, 11, middle, upright(out), (True, True)), '#c9882e', 35)
     model.shape(loft([middle - out * 0.03, middle - out * 0.03 - (0, 0.06, 0)], (0.014, 0.012), 5), '#3d4148', 50)
-    strap = [middle + (0, 0.03, 0), pose.pelvis + (-0.1, 0.12, 0.06), pose.on_chest(0.02, -0.02, 0.115), pose.on_chest(0.12, 0.1, 0.04)]
+    strap = [
+        middle + (0, 0.03, 0),
+        pose.pelvis + (-0.1, 0.12, 0.06),
+        pose.on_chest(0.02, -0.02, 0.115),
+        pose.on_chest(0.12, 0.1, 0.04),
+    ]
     model.shape(ribbon(strap, [0.022] * 4, (0.6, 0.8, 0)), '#3d3530', 50)
 
 

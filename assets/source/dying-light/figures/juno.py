@@ -1,4 +1,5 @@
 """Juno Adeyemi: nobody gets past, amber. Low behind a street sign for a shield, baton drawn back, a cloud of curls."""
+
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, hemmed, legs, sleeve, trunk
 from lib.colour import grimy, stained
@@ -34,7 +35,7 @@ def juno():
     for side, toe in ((LEFT, (0.25, 0, 1)), (RIGHT, (-0.75, 0, 0.8))):
         boot(model, pose, side, toe, '#5b4030', '#3b3536', 1.18)
         outside = unit(pose.knees[side] - (pose.hips[side] + pose.ankles[side]) / 2)
-        pad = egg(pose.knees[side] + outside * 0.045, (0.048, 0.058, 0.03), frame(outside, pose.shin(side)))
+        pad = egg(pose.knees[side] + outside * 0.062, (0.05, 0.06, 0.028), frame(outside, pose.shin(side)))
         model.solid(pad, '#8c6420', 40, 0.007)
     sleeves = [sleeve(pose, side, 1.7, 0.066, 0.056, seed=side + 2) for side in SIDES]
     jacket = hemmed(pose, melt(trunk(pose, 0.12, 0.094, 0.09), *sleeves, k=0.03), at=-0.015, band=0.026)
@@ -48,7 +49,14 @@ def juno():
     _head(model, pose)
     _shield(model, pose)
     _baton(model, pose)
-    return base(model.sculpted(), ground='asphalt', seed=8, studs=3, rubble=3, keep_clear=((0.17, 0.22, 0.1), (-0.18, -0.12, 0.1)))
+    return base(
+        model.sculpted(),
+        ground='asphalt',
+        seed=8,
+        studs=3,
+        rubble=3,
+        keep_clear=((0.17, 0.22, 0.1), (-0.18, -0.12, 0.1)),
+    )
 
 
 def _cargo(pose):
@@ -58,12 +66,37 @@ def _cargo(pose):
 
 
 def _head(model, pose):
-    head = living(model, Head(pose, 0.115), SKIN, lips='#6b2f2c', iris='#2a1610', brows='#160e0c', jaw=0.92, nose=1.1, frown=0.7, triangles=310)
+    head = living(
+        model,
+        Head(pose, 0.115),
+        SKIN,
+        lips='#6b2f2c',
+        iris='#2a1610',
+        brows='#160e0c',
+        jaw=0.92,
+        nose=1.1,
+        frown=0.7,
+        triangles=310,
+    )
     model.solid(hair_cap(head, line=0.5, slope=0.2, nape=-0.35), '#241813', 50, 0.008)
-    places = [(x, 1.0 - 0.35 * abs(x) + 0.1 * (i % 2), z) for i, (x, z) in enumerate((x, z) for x in (-0.75, -0.3, 0.3, 0.75) for z in (0.3, -0.25, -0.8))]
-    places += [(x, y, -0.95) for x in (-0.6, 0, 0.6) for y in (0.4, -0.05)] + [(s * 0.92, y, -0.3) for s in (1, -1) for y in (0.5, 0.1)]
+    places = [
+        (x, 1.0 - 0.35 * abs(x) + 0.1 * (i % 2), z)
+        for i, (x, z) in enumerate((x, z) for x in (-0.75, -0.3, 0.3, 0.75) for z in (0.3, -0.25, -0.8))
+    ]
+    places += [(x, y, -0.95) for x in (-0.6, 0, 0.6) for y in (0.4, -0.05)] + [
+        (s * 0.92, y, -0.3) for s in (1, -1) for y in (0.5, 0.1)
+    ]
     model.solid(curls(head, places, 0.36), '#33211a', 230, 0.0075)
-    model.shape(lathe([(0.096, -0.012), (0.103, 0.0), (0.098, 0.014)], 14, head.at(0, 0.52, -0.12), head.turned @ turn((1, 0, 0), -14)), AMBER, 50)
+    model.shape(
+        lathe(
+            [(0.096, -0.012), (0.103, 0.0), (0.098, 0.014)],
+            14,
+            head.at(0, 0.52, -0.12),
+            head.turned @ turn((1, 0, 0), -14),
+        ),
+        AMBER,
+        50,
+    )
 
 
 def _shield(model, pose):
@@ -71,23 +104,40 @@ def _shield(model, pose):
     turned = frame((0.3, 0.18, 1), (0.12, 1, 0))
     middle = pose.wrists[LEFT] + turned @ vec(0.01, 0.0, 0.075)
     model.shape(disc(middle, 0.19, turned, 12, 0.018), '#d5d0c2', 30)
-    face = stained('#b3382d', [(middle + turned @ vec(0.1, 0.09, 0), 0.06), (middle + turned @ vec(-0.11, -0.07, 0), 0.05)], '#7a6654')
-    model.shape(lathe([(0.0, 0.016), (0.085, 0.014), (0.172, 0.011)][::-1], 12, middle, upright(turned[:, 2])), face, 30, Finish(variation=0.2))
+    face = stained(
+        '#b3382d',
+        [(middle + turned @ vec(0.1, 0.09, 0), 0.06), (middle + turned @ vec(-0.11, -0.07, 0), 0.05)],
+        '#7a6654',
+    )
+    model.shape(
+        lathe([(0.0, 0.016), (0.085, 0.014), (0.172, 0.011)][::-1], 12, middle, upright(turned[:, 2])),
+        face,
+        30,
+        Finish(variation=0.2),
+    )
     model.shape(box(middle + turned[:, 2] * 0.016, (0.105, 0.03, 0.006), turned), '#d9a441', 30)
     for s in (1, -1):
         bolt = disc(middle + turned @ vec(0, s * 0.1, 0.02), 0.016, turned, 6, 0.012)
         model.shape(bolt, '#8d9298', 30)
-    strap = [middle + turned @ vec(x, 0, z) for x, z in ((-0.07, -0.012), (-0.05, -0.06), (0.05, -0.06), (0.07, -0.012))]
+    strap = [
+        middle + turned @ vec(x, 0, z) for x, z in ((-0.07, -0.012), (-0.05, -0.06), (0.05, -0.06), (0.07, -0.012))
+    ]
     model.shape(ribbon(strap, [0.035] * 4, turned[:, 1]), '#5a4128', 50)
 
 
 def _baton(model, pose):
     hand, _ = grip(pose, RIGHT, (-1, 0.2, 0.2), 0.122)
     along = unit((-0.25, 0.85, 0.3))
-    stick = loft([hand - along * 0.09, hand - along * 0.08, hand + along * 0.3, hand + along * 0.33], (0.012, 0.021, 0.021, 0.01), 7)
+    stick = loft(
+        [hand - along * 0.09, hand - along * 0.08, hand + along * 0.3, hand + along * 0.33],
+        (0.012, 0.021, 0.021, 0.01),
+        7,
+    )
     model.shape(stick, '#3b4150', 50)
     for reach in (0.12, 0.21):
-        model.shape(lathe([(0.022, -0.012), (0.028, 0), (0.022, 0.012)], 7, hand + along * reach, upright(along)), '#c98a1e', 50)
+        model.shape(
+            lathe([(0.022, -0.012), (0.028, 0), (0.022, 0.012)], 7, hand + along * reach, upright(along)), '#c98a1e', 50
+        )
     side = unit(vec(-0.8, 0, -0.6))
     model.shape(loft([hand + along * 0.055, hand + along * 0.055 + side * 0.085], (0.017, 0.015), 6), '#3b4150', 50)
 

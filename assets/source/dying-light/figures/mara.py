@@ -1,4 +1,5 @@
 """Mara Quill: courier and archer, teal. Mid-stride over a gap, bow out in front, scarf flying behind."""
+
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, hemmed, legs, sleeve, trunk
 from lib.extremities import cuff, fist, grip, shoe
@@ -39,7 +40,9 @@ def mara():
         cuff(model, pose.on_leg(side, 1.84), pose.shin(side), 0.05, '#39435a')
         shoe(model, pose, side, toe, '#cfc6b4', '#c4402f', up, 1.22)
         pad = pose.knees[side] + unit(pose.knees[side] - between(pose.hips[side], pose.ankles[side], 0.5)) * 0.05
-        model.solid(egg(pad, (0.046, 0.055, 0.03), frame(pad - pose.knees[side], pose.shin(side))), '#2f3644', 40, 0.007)
+        model.solid(
+            egg(pad, (0.046, 0.055, 0.03), frame(pad - pose.knees[side], pose.shin(side))), '#2f3644', 40, 0.007
+        )
     for side, back in ((LEFT, (1, 0.2, 0.3)), (RIGHT, (-0.6, 0.8, 0))):
         cuff(model, pose.on_arm(side, 1.74), pose.forearm(side), 0.05, '#0d5d60')
         model.solid(limb(pose.on_arm(side, 1.6), pose.wrists[side], 0.037, 0.033), SKIN, 28, 0.006)
@@ -62,7 +65,11 @@ def _head(model, pose):
     model.solid(lumpy(hoop(pose.neck + (0, 0.012, 0.006), (0, 0.85, 0.45), 0.062, 0.034), 0.006, 26), SCARF, 90)
     for sway, length, aside in ((0.2, 1.05, 0.4), (1.5, 0.8, -0.3)):
         path = [pose.neck + (0.09 * aside, 0.02, -0.05)]
-        path += [pose.neck + vec(0.1 * aside + 0.04 * t * aside, 0.03 + 0.09 * t + 0.03 * (-1) ** i * t, -0.05 - 0.36 * length * t) for i, t in enumerate((0.25, 0.5, 0.75, 1.0))]
+        path += [
+            pose.neck
+            + vec(0.1 * aside + 0.04 * t * aside, 0.03 + 0.09 * t + 0.03 * (-1) ** i * t, -0.05 - 0.36 * length * t)
+            for i, t in enumerate((0.25, 0.5, 0.75, 1.0))
+        ]
         twist = [vec(1, 0.4 * (-1) ** i * sway, 0) for i in range(5)]
         model.shape(ribbon(path, (0.05, 0.07, 0.078, 0.084, 0.06), twist), SCARF, 45)
 
@@ -79,16 +86,27 @@ def _bow(model, pose):
 
 
 def _quiver(model, pose):
-    turned = pose.chest_frame
-    at = lambda *p: pose.chest + turned @ vec(*p)
-    top, foot = at(0.075, 0.15, -0.115), at(-0.07, -0.12, -0.13)
-    model.solid(carve(limb(foot, top, 0.036, 0.042), block(top + unit(top - foot) * 0.05, (0.06, 0.05, 0.06), upright(top - foot))), LEATHER, 90, 0.007)
+    top, foot = pose.on_chest(0.075, 0.15, -0.115), pose.on_chest(-0.07, -0.12, -0.13)
+    model.solid(
+        carve(
+            limb(foot, top, 0.036, 0.042), block(top + unit(top - foot) * 0.05, (0.06, 0.05, 0.06), upright(top - foot))
+        ),
+        LEATHER,
+        90,
+        0.007,
+    )
     for i, (x, z) in enumerate(((0.016, 0.0), (-0.014, 0.012), (0.0, -0.016))):
-        root = top + turned @ vec(x, 0, z)
+        root = top + pose.chest_frame @ vec(x, 0, z)
         tip = root + unit(top - foot) * (0.085 + 0.014 * i)
         model.shape(loft([root, tip], (0.006, 0.006), 4), '#c9a76b', 60)
         model.shape(box(tip, (0.004, 0.026, 0.017), upright(top - foot)), ('#d9692b', '#d8cfb8')[i % 2])
-    strap = [at(0.085, 0.09, -0.09), at(0.1, 0.12, 0.01), at(0.06, 0.07, 0.1), at(-0.06, -0.05, 0.098), at(-0.1, -0.11, 0.0)]
+    strap = [
+        pose.on_chest(0.085, 0.09, -0.09),
+        pose.on_chest(0.1, 0.12, 0.01),
+        pose.on_chest(0.06, 0.07, 0.1),
+        pose.on_chest(-0.06, -0.05, 0.098),
+        pose.on_chest(-0.1, -0.11, 0.0),
+    ]
     model.shape(ribbon(strap, [0.026] * 5, (0.5, 0.8, 0)), LEATHER, 50)
 
 

@@ -1,4 +1,5 @@
 """Someone who is still here: a coat, a lantern held up, a bag of what can be spared. Nobody's enemy."""
+
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, legs, sleeve, trunk
 from lib.colour import grimy
@@ -7,7 +8,7 @@ from lib.fields import behind, carve, egg, folded, hoop, limb, lumpy, melt, with
 from lib.heads import Head, hair_cap, living, shock
 from lib.model import PLAIN, Model
 from lib.shapes import box, lathe, loft, pearl, ribbon
-from lib.space import unit, upright, vec
+from lib.space import upright, vec
 
 POSE = Pose(
     pelvis=(0, 0.535, -0.01),
@@ -55,22 +56,40 @@ def _coat(model, pose):
     for i, angle in enumerate((0.3, -0.35, 2.6)):
         coat = folded(coat, pose.pelvis + vec(0.12 * angle, -0.14, 0.1), (1, 0, 0.2 * angle), 0.009, 62, 0.1, i)
     model.solid(coat, grimy(COAT, 0.3, 0.15), 440)
-    shawl = melt(hoop(pose.neck - (0, 0.01, 0), (0, 1, 0.15), 0.068, 0.036), limb(pose.shoulders[LEFT] + (-0.02, 0.02, 0.01), pose.shoulders[RIGHT] + (0.02, 0.02, 0), 0.066), k=0.03)
+    shawl = melt(
+        hoop(pose.neck - (0, 0.01, 0), (0, 1, 0.15), 0.068, 0.036),
+        limb(pose.shoulders[LEFT] + (-0.02, 0.02, 0.01), pose.shoulders[RIGHT] + (0.02, 0.02, 0), 0.066),
+        k=0.03,
+    )
     model.solid(lumpy(shawl, 0.007, 24, 2), SHAWL, 150)
     model.shape(lathe([(0.093, -0.02), (0.104, 0), (0.093, 0.02)], 13, pose.pelvis + (0, 0.055, 0)), '#4d3a28', 50)
-    end = [pose.neck + (0.05, -0.03, 0.085), pose.on_chest(0.06, 0.02, 0.11), pose.on_chest(0.07, -0.1, 0.11), pose.on_chest(0.06, -0.17, 0.12)]
+    end = [
+        pose.neck + (0.05, -0.03, 0.085),
+        pose.on_chest(0.06, 0.02, 0.11),
+        pose.on_chest(0.07, -0.1, 0.11),
+        pose.on_chest(0.06, -0.17, 0.12),
+    ]
     model.shape(ribbon(end, (0.05, 0.06, 0.064, 0.066), (1, 0, 0)), '#9c6c3a', 50)
 
 
 def _head(model, pose):
-    head = living(model, Head(pose, 0.114), SKIN, iris='#4b3a28', brows='#7c7268', jaw=0.95, nose=1.1, frown=0.75, triangles=310)
+    head = living(
+        model, Head(pose, 0.114), SKIN, iris='#4b3a28', brows='#7c7268', jaw=0.95, nose=1.1, frown=0.75, triangles=310
+    )
     model.solid(hair_cap(head, line=0.4, slope=0.25, nape=-0.4), HAIR, 70, 0.007)
     shock(model, head, HAIR, 20, line=0.42, length=0.55, lift=0.0, wind=(0, -0.2, -0.6), seed=15)
     model.solid(lumpy(egg(head.at(0, 0.35, -1.05), (0.038, 0.036, 0.034)), 0.004, 40), HAIR, 50, 0.0065)
     for s in (1, -1):
-        lens = lathe([(0.022, -0.003), (0.026, 0), (0.022, 0.003)], 8, head.at(s * 0.33, -0.02, 0.93), upright(head.turned[:, 2], head.turned[:, 1]))
+        lens = lathe(
+            [(0.022, -0.003), (0.026, 0), (0.022, 0.003)],
+            8,
+            head.at(s * 0.33, -0.02, 0.93),
+            upright(head.turned[:, 2], head.turned[:, 1]),
+        )
         model.shape(lens, '#a58a4a', 60)
-    model.shape(loft([head.at(0.1, 0.03, 0.98), head.at(-0.1, 0.03, 0.98)], (0.005, 0.005), 3, caps=False), '#a58a4a', 60)
+    model.shape(
+        loft([head.at(0.1, 0.03, 0.98), head.at(-0.1, 0.03, 0.98)], (0.005, 0.005), 3, caps=False), '#a58a4a', 60
+    )
 
 
 def _lantern(model, pose):
@@ -79,11 +98,21 @@ def _lantern(model, pose):
     middle = hand - (0, 0.12, 0)
     handle = [middle + (x, y, 0) for x, y in ((-0.032, 0.05), (-0.03, 0.1), (0, 0.125), (0.03, 0.1), (0.032, 0.05))]
     model.shape(loft(handle, [0.006] * 5, 4, up=(0, 0, 1)), '#5b5f66', 60)
-    model.shape(lathe([(0.03, -0.062), (0.042, -0.055), (0.042, -0.04), (0.03, -0.038)], 8, middle, caps=(True, True)), '#7c4a35', 40)
-    model.shape(lathe([(0.03, 0.035), (0.042, 0.04), (0.03, 0.06), (0.012, 0.072)], 8, middle, caps=(True, True)), '#7c4a35', 40)
+    model.shape(
+        lathe([(0.03, -0.062), (0.042, -0.055), (0.042, -0.04), (0.03, -0.038)], 8, middle, caps=(True, True)),
+        '#7c4a35',
+        40,
+    )
+    model.shape(
+        lathe([(0.03, 0.035), (0.042, 0.04), (0.03, 0.06), (0.012, 0.072)], 8, middle, caps=(True, True)), '#7c4a35', 40
+    )
     model.shape(pearl(middle, (0.03, 0.04, 0.03)), '#ffcf7a', 180, PLAIN, 'glow')
     for s in (1, -1):
-        model.shape(loft([middle + (s * 0.034, -0.045, 0), middle + (s * 0.034, 0.045, 0)], (0.0055, 0.0055), 3, caps=False), '#5b5f66', 60)
+        model.shape(
+            loft([middle + (s * 0.034, -0.045, 0), middle + (s * 0.034, 0.045, 0)], (0.0055, 0.0055), 3, caps=False),
+            '#5b5f66',
+            60,
+        )
 
 
 def _bag(model, pose):

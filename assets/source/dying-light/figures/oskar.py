@@ -1,9 +1,10 @@
 """Oskar Brandt: heavy hands, red. Planted like a door, sledgehammer over one shoulder, half a tyre on the other."""
+
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, hemmed, legs, sleeve, trunk
 from lib.colour import grimy
 from lib.extremities import boot, cuff, fist, grip
-from lib.fields import behind, egg, folded, limb, lumpy, melt, within
+from lib.fields import behind, egg, folded, lumpy, melt, within
 from lib.heads import Head, living
 from lib.model import Model
 from lib.shapes import box, lathe, loft, ribbon
@@ -65,13 +66,16 @@ def _head(model, pose):
     beard = within(beard, behind(head.at(0, -0.28, 0.6), head.turned @ unit((0, 1, 0.25))))
     moustache = head.pair(lambda s: head.limb((s * 0.04, -0.36, 0.98), (s * 0.4, -0.5, 0.78), 0.1, 0.06))
     model.solid(lumpy(melt(beard, *moustache, k=0.05 * k), 0.006, 34, 4), BEARD, 145, 0.006)
-    cap = within(head.egg((0, 0.26, -0.12), (0.86, 0.86, 0.97)), behind(head.at(0, 0.42, 0), head.turned @ vec(0, -1, 0.12)))
+    cap = within(
+        head.egg((0, 0.26, -0.12), (0.86, 0.86, 0.97)), behind(head.at(0, 0.42, 0), head.turned @ vec(0, -1, 0.12))
+    )
     model.solid(cap, '#3b424f', 80, 0.007)
-    model.shape(lathe([(0.88 * k, -0.1 * k), (0.94 * k, 0.06 * k), (0.84 * k, 0.2 * k)], 14, head.at(0, 0.42, -0.11), head.turned @ _tilt()), '#4d5666', 50)
-
-
-def _tilt():
-    return frame((0, -0.12, 1)) * (0.98, 1, 1.08)
+    tilted = head.turned @ (frame((0, -0.12, 1)) * (0.98, 1, 1.08))
+    model.shape(
+        lathe([(0.88 * k, -0.1 * k), (0.94 * k, 0.06 * k), (0.84 * k, 0.2 * k)], 14, head.at(0, 0.42, -0.11), tilted),
+        '#4d5666',
+        50,
+    )
 
 
 def _hammer(model, pose):
@@ -87,14 +91,35 @@ def _hammer(model, pose):
 def _tyre(model, pose):
     out = unit((0.9, 0.45, 0))
     middle = pose.shoulders[LEFT] + out * 0.03
-    profile = [(0.078, -0.035), (0.105, -0.046), (0.122, -0.03), (0.126, 0), (0.122, 0.03), (0.105, 0.046), (0.078, 0.035)]
+    profile = [
+        (0.078, -0.035),
+        (0.105, -0.046),
+        (0.122, -0.03),
+        (0.126, 0),
+        (0.122, 0.03),
+        (0.105, 0.046),
+        (0.078, 0.035),
+    ]
     tyre = lathe(profile, 16)
     tread = tyre.vertices.reshape(7, 16, 3).copy()
     tread[2:5, ::2] *= (0.95, 1, 0.95)
     model.shape(tyre._replace(vertices=tread.reshape(-1, 3)).moved(middle, upright(out)), '#454852', 28)
-    strap = [pose.on_chest(*p) for p in ((0.15, 0.12, -0.11), (0.13, 0.135, 0.06), (0.03, 0.03, 0.14), (-0.11, -0.1, 0.12), (-0.16, -0.14, 0.0))]
+    strap = [
+        pose.on_chest(*p)
+        for p in (
+            (0.15, 0.12, -0.11),
+            (0.13, 0.135, 0.06),
+            (0.03, 0.03, 0.14),
+            (-0.11, -0.1, 0.12),
+            (-0.16, -0.14, 0.0),
+        )
+    ]
     model.shape(ribbon(strap, [0.04] * 5, (0.5, 0.8, 0), 0.018), '#5d4128', 50)
-    model.shape(box(between(strap[2], strap[3], 0.1) + (0, 0, 0.008), (0.026, 0.026, 0.01), pose.chest_frame, 0.006), '#b99a4e', 30)
+    model.shape(
+        box(between(strap[2], strap[3], 0.1) + (0, 0, 0.008), (0.026, 0.026, 0.01), pose.chest_frame, 0.006),
+        '#b99a4e',
+        30,
+    )
 
 
 MODELS = {'oskar': oskar}

@@ -1,4 +1,5 @@
 """Teo Lindqvist: wallrunner, violet. One foot already on the ledge, both cleavers wide, a coil of rope across the chest."""
+
 import numpy as np
 
 from lib.base import base
@@ -50,18 +51,50 @@ def teo():
     _sash(model, pose)
     _head(model, pose)
     _rope(model, pose)
-    return _ledge(base(model.sculpted(), ground='slab', seed=31, studs=6, rubble=2, keep_clear=((0.11, 0.17, 0.17), (-0.14, -0.1, 0.1))))
+    return _ledge(
+        base(
+            model.sculpted(),
+            ground='slab',
+            seed=31,
+            studs=6,
+            rubble=2,
+            keep_clear=((0.11, 0.17, 0.17), (-0.14, -0.1, 0.1)),
+        )
+    )
 
 
 def _head(model, pose):
-    head = living(model, Head(pose, 0.115), SKIN, iris='#46668a', brows='#a57f3c', jaw=0.98, frown=0.85, stubble='#a5815c', triangles=320)
-    shaved = within(head.egg((0, 0.2, -0.13), (0.815, 0.845, 0.925)), behind(head.at(0, 0.4, 0.3), head.turned @ unit((0, -1, 0.5))))
+    head = living(
+        model,
+        Head(pose, 0.115),
+        SKIN,
+        iris='#46668a',
+        brows='#a57f3c',
+        jaw=0.98,
+        frown=0.85,
+        stubble='#a5815c',
+        triangles=320,
+    )
+    shaved = within(
+        head.egg((0, 0.2, -0.13), (0.815, 0.845, 0.925)), behind(head.at(0, 0.4, 0.3), head.turned @ unit((0, -1, 0.5)))
+    )
     model.solid(shaved, '#7d6038', 60, 0.007)
-    crest = [((0, y, z), (0.12 * (-1) ** i, up, z - 0.42), 0.34) for i, (y, z, up) in enumerate(((0.72, 0.62, 1.28), (0.92, 0.3, 1.5), (0.96, -0.1, 1.5), (0.85, -0.5, 1.25), (0.55, -0.8, 0.75)))]
+    crest = [
+        ((0, y, z), (0.12 * (-1) ** i, up, z - 0.42), 0.34)
+        for i, (y, z, up) in enumerate(
+            ((0.72, 0.62, 1.28), (0.92, 0.3, 1.5), (0.96, -0.1, 1.5), (0.85, -0.5, 1.25), (0.55, -0.8, 0.75))
+        )
+    ]
     model.solid(locks(head, crest, 0.15), HAIR, 140, 0.0065)
     k = head.size
     for s in (1, -1):
-        cup = lathe([(0.2 * k, -0.1 * k), (0.27 * k, 0.0), (0.2 * k, 0.1 * k)], 8, pose.neck + pose.chest_frame @ vec(s * 0.075, 0.012, 0.03), upright(pose.chest_frame[:, 0]), (True, True))
+        cup = lathe(
+            [(0.2 * k, -0.1 * k), (0.27 * k, 0.0), (0.2 * k, 0.1 * k)],
+            8,
+            pose.neck + pose.chest_frame @ vec(s * 0.075, 0.012, 0.03),
+            upright(pose.chest_frame[:, 0]),
+            (True, True),
+        )
         model.shape(cup, '#2f3340', 40)
 
 
@@ -80,20 +113,32 @@ def _cleaver(model, pose, side, back):
     model.shape(Shape(np.array(vertices), faces), '#98a3ad', 30)
 
 
-
-
 def _sash(model, pose):
     """A scarf for a belt, its ends in the wind: what reads from above as his tail."""
     model.shape(lathe([(0.098, -0.022), (0.112, 0), (0.098, 0.022)], 13, pose.pelvis + (0, 0.035, 0)), '#4a2f74', 50)
     for aside, length in ((-0.5, 0.3), (-0.1, 0.24)):
-        path = [pose.pelvis + (-0.08, 0.03, -0.07), pose.pelvis + vec(-0.13 + 0.2 * aside * length, -0.02, -0.07 - 0.4 * length), pose.pelvis + vec(-0.1 + 0.7 * aside * length, -0.1, -0.08 - 0.75 * length), pose.pelvis + vec(-0.1 + aside * length, -0.09, -0.06 - length)]
+        path = [
+            pose.pelvis + (-0.08, 0.03, -0.07),
+            pose.pelvis + vec(-0.13 + 0.2 * aside * length, -0.02, -0.07 - 0.4 * length),
+            pose.pelvis + vec(-0.1 + 0.7 * aside * length, -0.1, -0.08 - 0.75 * length),
+            pose.pelvis + vec(-0.1 + aside * length, -0.09, -0.06 - length),
+        ]
         model.shape(ribbon(path, (0.05, 0.066, 0.07, 0.05), (0.6, 1, 0)), '#7d55b3', 50)
 
 
 def _rope(model, pose):
     """Three turns over the left shoulder and a hook on the back."""
     for i, shift in enumerate((-0.022, 0.004, 0.03)):
-        ring = [(0.115, 0.1, 0.02), (0.075, 0.1, 0.085), (-0.03, 0.0, 0.113), (-0.115, -0.1, 0.06), (-0.115, -0.11, -0.04), (-0.02, -0.01, -0.11), (0.08, 0.1, -0.075), (0.115, 0.1, 0.02)]
+        ring = [
+            (0.115, 0.1, 0.02),
+            (0.075, 0.1, 0.085),
+            (-0.03, 0.0, 0.113),
+            (-0.115, -0.1, 0.06),
+            (-0.115, -0.11, -0.04),
+            (-0.02, -0.01, -0.11),
+            (0.08, 0.1, -0.075),
+            (0.115, 0.1, 0.02),
+        ]
         path = [pose.on_chest(x + shift * 0.6, y - shift * 0.9, z * (1 + 0.03 * i)) for x, y, z in ring]
         model.shape(loft(path, [0.014] * 8, 4, up=(0.3, 0.2, 1), caps=False), ('#c2a46b', '#ad8f57', '#c9ae78')[i], 80)
 

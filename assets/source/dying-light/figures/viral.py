@@ -1,8 +1,9 @@
 """Viral: turned last night and still knows how to run. Lean, torn hoodie, veins that glow like embers under the skin."""
+
 from dataclasses import dataclass
 
 from lib.base import base
-from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, bare_shin, hemmed, legs, sleeve, trunk
+from lib.body import LEFT, RIGHT, Pose, bare_arm, bare_shin, hemmed, legs, sleeve, trunk
 from lib.colour import blend, grimy, noise, ramp, stained
 from lib.extremities import bare_foot, claw, shoe
 from lib.fields import carve, egg, folded, limb, melt
@@ -79,19 +80,32 @@ BARISTA = Look('#9d8580', '#4a4f57', '#675c4a', '#5a4a3e', '#8b7348', 29)
 
 def fevered(skin):
     """Skin with ember veins on it."""
-    return blend(skin, '#c4541f', lambda p, n: 0.75 * ramp(0.09, 0.015, abs(noise(p, 17, 4))) * ramp(-0.5, 0.2, noise(p, 6, 8)))
+    return blend(
+        skin, '#c4541f', lambda p, n: 0.75 * ramp(0.09, 0.015, abs(noise(p, 17, 4))) * ramp(-0.5, 0.2, noise(p, 6, 8))
+    )
 
 
 def _body(pose, look, head):
     model, skin = Model('miniature'), fevered(look.skin)
-    sleeves = [sleeve(pose, LEFT, 0.85, 0.056, 0.05, tear=0.03, seed=look.seed), sleeve(pose, RIGHT, 1.4, 0.056, 0.048, tear=0.03, seed=look.seed + 1)]
-    top = hemmed(pose, melt(trunk(pose, 0.108, 0.082, 0.074, 0.056), *sleeves, k=0.025), at=-0.02, tear=0.045, seed=look.seed)
+    sleeves = [
+        sleeve(pose, LEFT, 0.85, 0.056, 0.05, tear=0.03, seed=look.seed),
+        sleeve(pose, RIGHT, 1.4, 0.056, 0.048, tear=0.03, seed=look.seed + 1),
+    ]
+    top = hemmed(
+        pose, melt(trunk(pose, 0.108, 0.082, 0.074, 0.056), *sleeves, k=0.025), at=-0.02, tear=0.045, seed=look.seed
+    )
     top = folded(top, pose.pelvis + (0, 0.06, 0.03), pose.chest - pose.pelvis, 0.008, 78, 0.1, look.seed)
     rip = egg(pose.on_chest(-0.07, -0.05, 0.085), (0.045, 0.06, 0.05), pose.chest_frame)
     top = carve(top, rip, limb(pose.neck, pose.on_chest(0, 0.06, 0.12), 0.05, 0.02), k=0.012)
     model.solid(top, grimy(stained(look.top, [(pose.on_chest(0.05, 0.02, 0.09), 0.07)], '#3d2c28'), 0.35, 0.12), 340)
-    model.solid(melt(limb(pose.pelvis, pose.chest, 0.06, 0.085), limb(pose.chest, pose.neck, 0.07, 0.045), k=0.03), skin, 70)
-    model.solid(legs(pose, (1.35, 1.78), thigh=0.072, knee=0.056, cuff=0.05, tears=(0.045, 0.02), hips=(0.09, 0.062, 0.076)), grimy(look.trousers, 0.05, 0.25), 320)
+    model.solid(
+        melt(limb(pose.pelvis, pose.chest, 0.06, 0.085), limb(pose.chest, pose.neck, 0.07, 0.045), k=0.03), skin, 70
+    )
+    model.solid(
+        legs(pose, (1.35, 1.78), thigh=0.072, knee=0.056, cuff=0.05, tears=(0.045, 0.02), hips=(0.09, 0.062, 0.076)),
+        grimy(look.trousers, 0.05, 0.25),
+        320,
+    )
     model.solid(bare_shin(pose, LEFT, 1.15), grimy(skin, 0, 0.2), 56, 0.0065)
     for side, back in ((LEFT, (0.4, 1, 0)), (RIGHT, (-0.4, 1, 0.1))):
         model.solid(bare_arm(pose, side, 0.5, 0.036, 0.036, 0.026), skin, 66, 0.0065)
@@ -109,7 +123,17 @@ def jogger():
     model.solid(hair_cap(head, line=0.4, slope=0.3), JOGGER.hair, 60, 0.007)
     shock(model, head, JOGGER.hair, 18, line=0.42, length=0.55, lift=0.15, wind=(0, 0.3, -0.8), seed=JOGGER.seed)
     for s in (1, -1):
-        model.shape(lathe([(0.02, -0.014), (0.032, 0), (0.02, 0.014)], 7, head.at(s * 0.86, 0.0, -0.05), upright(head.turned[:, 0]), (True, True)), '#3a8f8a', 40)
+        model.shape(
+            lathe(
+                [(0.02, -0.014), (0.032, 0), (0.02, 0.014)],
+                7,
+                head.at(s * 0.86, 0.0, -0.05),
+                upright(head.turned[:, 0]),
+                (True, True),
+            ),
+            '#3a8f8a',
+            40,
+        )
     band = [head.at(x, y, -0.05) for x, y in ((0.88, 0.1), (0.66, 0.9), (0, 1.2), (-0.66, 0.9), (-0.88, 0.1))]
     model.shape(ribbon(band, [0.026] * 5, head.turned[:, 2]), '#2f3a40', 60)
     return base(model.sculpted(), ground='asphalt', seed=41, rubble=3, keep_clear=((-0.09, 0.22, 0.1),))
@@ -127,9 +151,18 @@ def student():
     model.shape(box(bag, (0.085, 0.1, 0.048), turned, 0.02), '#8a5f33')
     model.shape(box(bag + turned @ vec(0, 0.01, -0.05), (0.06, 0.05, 0.014), turned, 0.008), '#754e29')
     for s in (1, -1):
-        strap = [pose.on_chest(s * x, y, z) for x, y, z in ((0.07, 0.07, -0.09), (0.085, 0.125, 0.0), (0.08, 0.06, 0.085), (0.1, -0.06, 0.05))]
+        strap = [
+            pose.on_chest(s * x, y, z)
+            for x, y, z in ((0.07, 0.07, -0.09), (0.085, 0.125, 0.0), (0.08, 0.06, 0.085), (0.1, -0.06, 0.05))
+        ]
         model.shape(ribbon(strap, [0.028] * 4, turned[:, 0]), '#5e3f22', 50)
-    return base(model.sculpted(), ground='dirt', seed=43, rubble=3, keep_clear=((0.2, -0.04, 0.1), (-0.2, -0.12, 0.1), (0.21, 0.26, 0.1)))
+    return base(
+        model.sculpted(),
+        ground='dirt',
+        seed=43,
+        rubble=3,
+        keep_clear=((0.2, -0.04, 0.1), (-0.2, -0.12, 0.1), (0.21, 0.26, 0.1)),
+    )
 
 
 def barista():
@@ -140,9 +173,28 @@ def barista():
     bare_foot(model, pose, LEFT, (0.2, 0, 1), BARISTA.skin)
     model.solid(hair_cap(head, line=0.42, slope=0.2), BARISTA.hair, 60, 0.007)
     shock(model, head, BARISTA.hair, 20, line=0.42, length=0.5, lift=0.3, seed=BARISTA.seed)
-    apron = [pose.on_chest(0.0, 0.07, 0.088), pose.on_chest(0.0, -0.04, 0.112), pose.pelvis + (0.01, 0.03, 0.09), pose.pelvis + (0.02, -0.09, 0.11), pose.pelvis + (0.05, -0.19, 0.07)]
-    model.shape(ribbon(apron, (0.085, 0.15, 0.17, 0.18, 0.13), (1, 0, 0.1), 0.016), stained('#7f8a5e', [(apron[2], 0.06), (apron[4], 0.07)], '#4b3226'), 50)
-    model.shape(lathe([(0.084, -0.012), (0.092, 0), (0.084, 0.012)], 12, pose.pelvis + (0, 0.045, 0), upright(pose.chest - pose.pelvis)), '#66704a', 50)
+    apron = [
+        pose.on_chest(0.0, 0.07, 0.088),
+        pose.on_chest(0.0, -0.04, 0.112),
+        pose.pelvis + (0.01, 0.03, 0.09),
+        pose.pelvis + (0.02, -0.09, 0.11),
+        pose.pelvis + (0.05, -0.19, 0.07),
+    ]
+    model.shape(
+        ribbon(apron, (0.085, 0.15, 0.17, 0.18, 0.13), (1, 0, 0.1), 0.016),
+        stained('#7f8a5e', [(apron[2], 0.06), (apron[4], 0.07)], '#4b3226'),
+        50,
+    )
+    model.shape(
+        lathe(
+            [(0.084, -0.012), (0.092, 0), (0.084, 0.012)],
+            12,
+            pose.pelvis + (0, 0.045, 0),
+            upright(pose.chest - pose.pelvis),
+        ),
+        '#66704a',
+        50,
+    )
     return base(model.sculpted(), ground='slab', seed=47, rubble=3, keep_clear=((0.14, 0.2, 0.1),))
 
 
