@@ -9,7 +9,10 @@ const placeNurse: Op = { op: 'placeToken', kind: 'npc', id: 'npc-1', zone: 'i' }
 const placeSwitch: Op = { op: 'placeToken', kind: 'electricity', id: 'electricity-1', zone: 'D' };
 const placeDose: Op = { op: 'placeToken', kind: 'inhibitor', id: 'inhibitor-1', zone: 'M' };
 
-/** "Last Light Errand": from Round 7 into the night, keys, relays, nurse, light, dose, flare. */
+/**
+ * "Last Light Errand": from Round 7 into the night, keys, relays, nurse, light, dose, flare. Easy and hard are tuned for
+ * some numbers of Runners, see `docs/rulings.md`.
+ */
 export const ERRAND: Scenario = {
   id: 'sc-errand',
   startRound: 7,
@@ -31,7 +34,7 @@ export const ERRAND: Scenario = {
     wellYard: 1,
   },
   extraBiters: {
-    count: { easy: [0, 0, 0, 0], normal: [0, 0, 0, 2], hard: [0, 2, 4, 4] },
+    count: { easy: [0, 0, 0, 0], normal: [0, 0, 0, 2], hard: [0, 2, 4, 6] },
     order: [
       'crossroads',
       'market',
@@ -65,13 +68,13 @@ export const ERRAND: Scenario = {
   firstCard: 'S01',
   vars: { flareLit: 0, sideJob: 0 },
   params: {
-    eventVolatiles: { easy: [1, 1, 1, 2], normal: [1, 1, 1, 2], hard: [2, 2, 3, 3] },
+    eventVolatiles: { easy: [1, 1, 1, 1], normal: [1, 1, 1, 2], hard: [2, 2, 3, 4] },
     relayZones: {
       easy: [
         ['J', 'E'],
-        ['J', 'E', 'G'],
+        ['J', 'E'],
         ['J', 'E', 'L', 'F'],
-        ['J', 'E', 'G', 'L', 'A'],
+        ['J', 'E', 'L'],
       ],
       normal: [
         ['J', 'F', 'E'],
@@ -80,7 +83,7 @@ export const ERRAND: Scenario = {
         ['J', 'E', 'G', 'L', 'A'],
       ],
       hard: [
-        ['J', 'E'],
+        ['J', 'E', 'F'],
         ['J', 'E', 'G', 'L'],
         ['J', 'E', 'L', 'F', 'G'],
         ['J', 'E', 'G', 'L', 'A', 'F'],

@@ -66,24 +66,24 @@ describe('the set-up of Last Light Errand', () => {
     expect(DIFFICULTIES.map((level) => ERRAND.extraBiters.count[level].join('/'))).toEqual([
       '0/0/0/0',
       '0/0/0/2',
-      '0/2/4/4',
+      '0/2/4/6',
     ]);
     expect(DIFFICULTIES.map((level) => ERRAND.params.eventVolatiles?.[level].join('/'))).toEqual([
+      '1/1/1/1',
       '1/1/1/2',
-      '1/1/1/2',
-      '2/2/3/3',
+      '2/2/3/4',
     ]);
     expect(ERRAND.extraBiters.order.join(' ')).toBe(
       'crossroads market printCourt tramBend wellYard laundryLane busLoop canalStreet',
     );
   });
 
-  it('places the relays of the printed table, with a letter for each', () => {
+  it('places the relays of the table, with a letter for each', () => {
     const zones = DIFFICULTIES.map((level) => ERRAND.params.relayZones?.[level].map(String).join(' | '));
     expect(zones).toEqual([
-      'J,E | J,E,G | J,E,L,F | J,E,G,L,A',
+      'J,E | J,E | J,E,L,F | J,E,L',
       'J,F,E | J,E,G | J,E,F,A | J,E,G,L,A',
-      'J,E | J,E,G,L | J,E,L,F,G | J,E,G,L,A,F',
+      'J,E,F | J,E,G,L | J,E,L,F,G | J,E,G,L,A,F',
     ]);
     expect(RELAYS).toEqual(['obj-b', 'obj-c', 'obj-d', 'obj-e', 'obj-f', 'obj-a']);
   });
