@@ -128,6 +128,48 @@ const CARDS = {
   skull: 'death-skull',
 };
 
+/** What is printed on the cards of Dying Light, by card. */
+const DYING_LIGHT_CARDS = {
+  'w-hammer': 'warhammer',
+  'w-cleavers': 'meat-cleaver',
+  'w-bow': 'bow-arrow',
+  'w-baton': 'telescopic-baton',
+  'e-blade': 'katana',
+  'e-crossbow': 'crossbow',
+  'c-dressing': 'bandage-roll',
+  'c-painkillers': 'medicine-pills',
+  'c-firecrackers': 'dynamite',
+  'c-syrup': 'soda-bottle',
+  'c-knives': 'thrown-daggers',
+  'c-smoke': 'smoke-bomb',
+  'e-inhibitor': 'syringe',
+  'e-vest': 'kevlar-vest',
+  'e-grapnel': 'grapple',
+  'e-bottle': 'molotov',
+  'e-lantern': 'lantern-flame',
+  'wd-winded': 'lungs',
+  'wd-sprain': 'broken-bone',
+  'wd-rib': 'ribcage',
+  'wd-bleeding': 'bleeding-wound',
+  'wd-concussion': 'brain',
+  'wd-torn': 'leather-vest',
+  'wd-deepcut': 'ragged-wound',
+  'wd-scream': 'screaming',
+  'wd-blurred': 'bleeding-eye',
+  'wd-limp': 'leg',
+  'wd-numb': 'hand',
+  'wd-fever': 'pill-drop',
+  'wd-panic': 'run',
+  'wd-stunned': 'stun-grenade',
+  'wd-graze': 'triple-scratches',
+  'wd-adrenaline': 'heart-bottle',
+  'ch-sprinter': 'running-ninja',
+  'ch-pack': 'shambling-zombie',
+  'ch-hunter': 'hunter-eyes',
+  'ch-scent': 'sniffing-dog',
+  light: 'arm-bandage',
+};
+
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 /** @type {{ icons: Record<string, { body: string }> }} */
 const { icons } = JSON.parse(await readFile(source, 'utf8'));
@@ -151,3 +193,4 @@ async function write(names, path) {
 
 await write(ICONS, 'renderer/icons/icons.json');
 await write(CARDS, 'renderer/games/survive-until-daylight/scene/cards/card-icons.json');
+await write(DYING_LIGHT_CARDS, 'renderer/games/dying-light/scene/cards/card-icons.json');

@@ -25,10 +25,12 @@ function useMarks({ candidates, composition }: Composer, shows: Spots | null): r
 interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'onScene'> {
   readonly composer: Composer;
   readonly onHover: (pick: TablePick | null) => void;
+  /** A card was picked, to be read. */
+  readonly onCard: () => void;
 }
 
 /** Shows the position on the 3D table. */
-function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptions): void {
+function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: SceneOptions): void {
   const { state } = useSnapshot().position;
   const latest = useRef(composer);
   const { move } = composer.composition;
@@ -48,11 +50,11 @@ function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptio
         marks={marks}
         {...(selected && { selected })}
         {...(focus && { focus })}
-        onPick={(pick) => latest.current.pick(pick)}
+        onPick={(pick) => (pick.kind === 'card' ? onCard() : latest.current.pick(pick))}
         onHover={onHover}
       />,
     );
-  }, [onScene, state, story, skip, marks, selected, focus, onHover]);
+  }, [onScene, state, story, skip, marks, selected, focus, onHover, onCard]);
 }
 
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
@@ -62,9 +64,20 @@ function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TablePro
     legal,
     useCallback((zone) => reasonNotThere(zone, state), [state]),
   );
-  useScene({ ...table, composer, onHover: setHovered });
+  const [cardsOpen, setCardsOpen] = useState(false);
+  const onCard = useCallback(() => setCardsOpen(true), []);
+  useScene({ ...table, composer, onHover: setHovered, onCard });
   if (!shown) return null;
-  return <DyingLightHud composer={composer} hovered={hovered} passAtOnce={!confirmations} onMenu={onMenu} />;
+  return (
+    <DyingLightHud
+      composer={composer}
+      hovered={hovered}
+      passAtOnce={!confirmations}
+      onMenu={onMenu}
+      cardsOpen={cardsOpen}
+      onCards={setCardsOpen}
+    />
+  );
 }
 
 /** A game of Dying Light being played. */

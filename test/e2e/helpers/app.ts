@@ -38,10 +38,15 @@ interface OpenOptions extends BrowserContextOptions {
  *
  * @param options of the browser context, such as `reducedMotion` or another `viewport`
  * @param path what to open, with query and fragment if need be
+ * @param folder where it was built, if it is not the app itself
  */
-export async function openApp({ drawn = true, ...options }: OpenOptions = {}, path = ''): Promise<OpenedApp> {
-  if (!existsSync(resolve(BUILT_APP, 'index.html'))) throw new Error('Run "npm run build" first.');
-  const server = await serve(BUILT_APP, [0]);
+export async function openApp(
+  { drawn = true, ...options }: OpenOptions = {},
+  path = '',
+  folder = BUILT_APP,
+): Promise<OpenedApp> {
+  if (!existsSync(folder)) throw new Error('Run "npm run build" first.');
+  const server = await serve(folder, [0]);
   const browser = await launch(drawn ? SOFTWARE_WEBGL : NO_WEBGL);
   const context = await browser.newContext({ viewport: FULL_HD, deviceScaleFactor: 1, ...options });
   const page = await context.newPage();

@@ -129,3 +129,11 @@ export async function loseGraphics(page: Page): Promise<void> {
     canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   });
 }
+
+/** Gives the graphics card back, as a driver does that has started anew. */
+export async function giveGraphicsBack(page: Page): Promise<void> {
+  await page.locator('canvas').evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('This is no canvas.');
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.restoreContext();
+  });
+}

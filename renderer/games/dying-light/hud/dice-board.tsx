@@ -2,6 +2,7 @@ import { MOMENTUM_SLOT, TRACK_EXPOSURE } from '../../../../models/dying-light/co
 import type { TablePart } from '../../../../models/dying-light/rulebook';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { Die as DieData, Runner } from '../../../../models/dying-light/state';
+import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
@@ -67,8 +68,14 @@ function Pool({ dice }: { readonly dice: readonly DieData[] }) {
   );
 }
 
+interface DiceBoardProps {
+  readonly runner: Runner;
+  /** Shows the Runner's cards as they are printed; left out where they can't be read. */
+  readonly onCards?: () => void;
+}
+
 /** The character board of one Runner: pool, Action Track with the Exposure above, Momentum, Fatigue, Cooldown. */
-export function DiceBoard({ runner }: { readonly runner: Runner }) {
+export function DiceBoard({ runner, onCards }: DiceBoardProps) {
   return (
     <Panel title={t('hud.board', { runner: runnerName(runner.id) })} className="dice-board" bare>
       <Pool dice={runner.pool} />
@@ -82,6 +89,7 @@ export function DiceBoard({ runner }: { readonly runner: Runner }) {
       <Slots title={t('hud.momentum')} kind="spot" part="momentum-spot" dice={[runner.momentumSpot]} />
       <Slots title={t('hud.fatigue')} kind="fatigue" part="fatigue" dice={runner.fatigue} />
       <Slots title={t('hud.cooldown')} kind="cooldown" part="cooldown" dice={runner.cooldown} />
+      {onCards && <Button look="quiet" icon="item" label={t('hud.cards')} shortcut="V" onPress={onCards} />}
     </Panel>
   );
 }

@@ -9,6 +9,7 @@ import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { ActionBar } from './action-bar';
 import { CardDialog } from './card-dialog';
+import { CardsDialog } from './cards-dialog';
 import type { Composer } from './composer';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
@@ -28,6 +29,9 @@ interface HudProps {
   /** A turn is ended without asking. */
   readonly passAtOnce: boolean;
   readonly onMenu: () => void;
+  /** Whether the cards of the Runner whose turn it is are being read. */
+  readonly cardsOpen: boolean;
+  readonly onCards: (open: boolean) => void;
 }
 
 /** The card that has to be read now, if any. */
@@ -41,7 +45,7 @@ function useOpenCard(composer: Composer) {
 }
 
 /** Everything around the table that is read and pressed during a game of Dying Light. */
-export function DyingLightHud({ composer, hovered, passAtOnce, onMenu }: HudProps) {
+export function DyingLightHud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();
@@ -53,6 +57,7 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu }: HudProp
   useShortcuts({
     'Ctrl+z': () => game.undo(),
     b: () => setListed(true),
+    v: () => onCards(true),
     ...(composer.begun === null && { Escape: onMenu }),
   });
   return (
@@ -60,7 +65,7 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu }: HudProp
       <TopBar state={state} onHelp={() => rulebook.open(null)} onMenu={onMenu} />
       <div className="hud-left">
         <RunnerPanels state={state} />
-        {runner && <DiceBoard runner={runner} />}
+        {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
       </div>
       <div className="hud-right">
         <ScenarioPanel state={state} />
@@ -80,6 +85,7 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu }: HudProp
           onRead={() => composer.play(card.move)}
         />
       )}
+      {cardsOpen && runner && <CardsDialog runner={runner} onClose={() => onCards(false)} />}
       {listed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
     </main>
   );

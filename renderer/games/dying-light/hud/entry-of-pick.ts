@@ -8,6 +8,15 @@ function entryOfToken(state: State, isMeant: (token: Token) => boolean): Ruleboo
   return token ? entryOfElement('token', token.kind) : entryOfElement('part', 'zone');
 }
 
+const PART_OF_CARD = {
+  weapon: 'weapon',
+  common: 'items',
+  epic: 'items',
+  heavy: 'heavy-wound',
+  light: 'light-wound',
+  chase: 'chase',
+} as const;
+
 /** Where the rulebook explains what the pointer is over on the table; for a Zone that is what lies in it. */
 export function entryOfPick(pick: Pick, state: State): RulebookEntryId {
   switch (pick.kind) {
@@ -21,6 +30,8 @@ export function entryOfPick(pick: Pick, state: State): RulebookEntryId {
       return entryOfElement('infected', pick.infected);
     case 'die':
       return entryOfElement('die', findDie(state, pick.die)?.type ?? 'basic');
+    case 'card':
+      return entryOfElement('part', PART_OF_CARD[pick.card.family]);
     default:
       return pick satisfies never;
   }

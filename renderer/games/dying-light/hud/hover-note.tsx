@@ -1,6 +1,7 @@
 import { INFECTED } from '../../../../models/dying-light/content/infected';
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
+import { cardWords } from '../card-words';
 import { areaName, fullName, infectedName, zoneName } from '../names';
 import type { Pick } from '../scene/scene-model';
 import { diceWords } from './compose/dice-words';
@@ -22,6 +23,10 @@ function titleOf(pick: Pick, state: State): string {
     }
     case 'die':
       return diceWords(state, [pick.die]);
+    case 'card': {
+      const { title, text } = cardWords(pick.card);
+      return `${title}: ${text}`;
+    }
     default:
       return pick satisfies never;
   }

@@ -19,6 +19,7 @@ import { CITY, centreOf, type Spot } from '../geography';
 import type { Motion } from '../motions';
 import { applyMotion } from './apply-motion';
 import { Boards } from './boards/Boards';
+import { Cards } from './cards/Cards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
 import { Furniture } from './city/Furniture';
@@ -67,8 +68,8 @@ export interface DyingLightTableProps extends PickHandlers {
   readonly safeArea?: SafeArea;
 }
 
-const STAGE = { west: -2, east: CITY + 1, north: 0, south: CITY + 5 };
-const WHOLE = { west: -2.8, east: CITY + 0.4, north: -3, south: CITY + 7 };
+const STAGE = { west: -2, east: CITY + 5, north: 0, south: CITY + 5 };
+const WHOLE = { west: -2.8, east: CITY + 5.4, north: -3, south: CITY + 7 };
 const CENTRE = [CITY / 2, CITY / 2 + 2] as const;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
@@ -185,6 +186,7 @@ function Table(props: DyingLightTableProps) {
         <Buildings names={names} register={light.registerBuilding} />
         <Furniture register={light.registerGlass} />
         <Boards tracker={scene.tracker} board={scene.board} />
+        {scene.board && <Cards cards={scene.board.cards} />}
         <Tokens tokens={tokens} />
         <Npcs tokens={tokens} around={around} />
         <UvCones tokens={tokens} uvAreas={scene.uvAreas} />

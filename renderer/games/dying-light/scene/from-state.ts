@@ -2,6 +2,7 @@ import { FIRST_NIGHT_ROUND } from '../../../../models/dying-light/content/board'
 import { AREA_IDS, type RunnerId } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
 import type { Runner, State, Token } from '../../../../models/dying-light/state';
+import { cardsOf } from './cards/card-faces';
 import type { BoardModel, CrowdModel, DieModel, SceneModel, ThrownDie, TokenModel } from './scene-model';
 
 export interface SceneOptions {
@@ -30,6 +31,7 @@ function board(runner: Runner, selected: readonly string[]): BoardModel {
     momentumSpot: runner.momentumSpot && show(runner.momentumSpot),
     fatigue: slots(runner.fatigue),
     cooldown: slots(runner.cooldown),
+    cards: cardsOf(runner),
   };
 }
 

@@ -13,6 +13,7 @@ import type {
   TokenKind,
   ZoneId,
 } from '../../../../models/dying-light/ids';
+import type { CardModel } from './cards/card-faces';
 
 export interface RunnerModel {
   readonly id: RunnerId;
@@ -56,6 +57,8 @@ export interface BoardModel {
   readonly momentumSpot: DieModel | null;
   readonly fatigue: readonly (DieModel | null)[];
   readonly cooldown: readonly (DieModel | null)[];
+  /** What the Runner carries and suffers, as cards face up. */
+  readonly cards: readonly CardModel[];
 }
 
 /** Risk and Damage dice in the tray after a throw. */
@@ -96,7 +99,8 @@ export type Pick =
   | { readonly kind: 'runner'; readonly runner: RunnerId; readonly zone: ZoneId }
   | { readonly kind: 'infected'; readonly infected: InfectedType; readonly area: AreaId }
   | { readonly kind: 'token'; readonly token: TokenId; readonly zone: ZoneId }
-  | { readonly kind: 'die'; readonly die: DieId };
+  | { readonly kind: 'die'; readonly die: DieId }
+  | { readonly kind: 'card'; readonly card: CardModel };
 
 /** Names printed on the board and on the buildings, by Area. */
 export type AreaNames = Readonly<Record<AreaId, string>>;

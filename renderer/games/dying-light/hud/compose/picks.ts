@@ -14,7 +14,7 @@ function hits(move: Move, { area, infected }: PickOf<'infected'>): boolean {
   return false;
 }
 
-/** The Zone that a pick lies in; null for a die. */
+/** The Zone that a pick lies in; null for a die or a card. */
 export function zoneOfPick(pick: Pick): ZoneId | null {
   switch (pick.kind) {
     case 'zone':
@@ -24,6 +24,7 @@ export function zoneOfPick(pick: Pick): ZoneId | null {
     case 'infected':
       return zonesOf(pick.area)[0] ?? null;
     case 'die':
+    case 'card':
       return null;
     default:
       return pick satisfies never;
@@ -33,6 +34,7 @@ export function zoneOfPick(pick: Pick): ZoneId | null {
 function movesNaming(pick: Pick, moves: readonly Move[]): readonly Move[] {
   switch (pick.kind) {
     case 'zone':
+    case 'card':
       return [];
     case 'runner':
       return moves.filter((move) => 'runnerId' in move && move.runnerId === pick.runner);

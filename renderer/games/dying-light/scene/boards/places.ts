@@ -19,6 +19,19 @@ const STEP = 1.32;
 const TRACK = { x: CHARACTER_BOARD.x + 1.5, z: CHARACTER_BOARD.z + 1.75 };
 const WELLS_Z = CHARACTER_BOARD.z + 3.85;
 
+/** Width of a card, and the middle of the first one: two columns east of the city. */
+export const CARD_WIDTH = 2.25;
+const CARDS = { x: CITY + 1.9, z: 1.9, column: 2.55, row: 3.45 };
+
+/** Middle of a card's place. @param index from 0 */
+export function cardSpot(index: number): Spot {
+  return {
+    x: CARDS.x + (index % 2) * CARDS.column,
+    y: BOARD_TOP - 0.16,
+    z: CARDS.z + Math.floor(index / 2) * CARDS.row,
+  };
+}
+
 export type Slot = 'track' | 'spot' | 'fatigue' | 'cooldown' | 'pool';
 
 /** Middle of a place for a die. @param index from 0 */

@@ -4,7 +4,8 @@ import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../model
 import { areaOf } from '../../../../../models/dying-light/map';
 import { type PickHandlers as Handlers, Target } from '../../../../table/pick/Target';
 import { boundsOf, floorOf, isBuilding } from '../../geography';
-import { diceOn } from '../boards/places';
+import { CARD_WIDTH, cardSpot, diceOn } from '../boards/places';
+import { CARD_SHAPE } from '../cards/card-faces';
 import type { Figure } from '../crowd';
 import { DIE_SIZE } from '../dice/die-geometry';
 import { figurePose, runnerPose } from '../poses';
@@ -17,6 +18,7 @@ export type PickHandlers = Handlers<Pick>;
 const STANDING = new CylinderGeometry(0.4, 0.42, 1.3, 8).translate(0, 0.65, 0);
 const LYING = new CylinderGeometry(0.42, 0.42, 0.6, 8).translate(0, 0.3, 0);
 const DIE = new BoxGeometry(DIE_SIZE, DIE_SIZE, DIE_SIZE);
+const CARD = new BoxGeometry(CARD_WIDTH, 0.1, CARD_WIDTH * CARD_SHAPE);
 
 /** A street Zone is its floor; a building is its whole box, so that its walls may be clicked too. */
 function zoneShape(zone: ZoneId): BufferGeometry {
@@ -98,6 +100,12 @@ export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps)
             {...handlers}
           />
         ))}
+      {scene.board?.cards.map((card, index) => {
+        const { x, y, z } = cardSpot(index);
+        return (
+          <Target key={card.id} pick={{ kind: 'card', card }} geometry={CARD} at={[x, y, z]} {...handlers} />
+        );
+      })}
     </>
   );
 }

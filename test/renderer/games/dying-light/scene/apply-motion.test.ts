@@ -15,6 +15,7 @@ const board: BoardModel = {
   momentumSpot: null,
   fatigue: [null, null],
   cooldown: [die(4), null],
+  cards: [],
 };
 const scene: SceneModel = {
   night: false,

@@ -1,0 +1,41 @@
+/** The cards that a Runner has before it: which they are, and what their faces say. */
+import { ITEMS } from '../../../../../models/dying-light/content/items';
+import type { ChaseId, ItemId, WoundId } from '../../../../../models/dying-light/ids';
+import type { Runner } from '../../../../../models/dying-light/state';
+
+/** Height of a card to its width. */
+export const CARD_SHAPE = 1.4;
+
+/** How a card is printed: one paper and one strip of colour a family. */
+export type CardFamily = 'weapon' | 'common' | 'epic' | 'heavy' | 'light' | 'chase';
+
+/** A card by its id; a Light Wound is the same for everybody, whatever its other side says. */
+export type CardModel =
+  | { readonly family: 'weapon' | 'common' | 'epic'; readonly id: ItemId }
+  | { readonly family: 'heavy'; readonly id: WoundId }
+  | { readonly family: 'light'; readonly id: 'light' }
+  | { readonly family: 'chase'; readonly id: ChaseId };
+
+/** What is printed on a card, in the language of the app. */
+export interface CardWords {
+  readonly family: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+function familyOf(item: ItemId): 'weapon' | 'common' | 'epic' {
+  const { deck, type } = ITEMS[item];
+  if (type === 'weapon') return 'weapon';
+  return deck === 'common' ? 'common' : 'epic';
+}
+
+/** The cards of a Runner in the order in which they lie: the Weapon, Items, Wounds, the Chase card. */
+export function cardsOf({ weapon, items, heavyWounds, lightWound, chase }: Runner): readonly CardModel[] {
+  const carried = [...(weapon ? [weapon] : []), ...items];
+  return [
+    ...carried.map((id): CardModel => ({ family: familyOf(id), id })),
+    ...(lightWound ? [{ family: 'light', id: 'light' } as const] : []),
+    ...heavyWounds.map((id): CardModel => ({ family: 'heavy', id })),
+    ...(chase ? [{ family: 'chase', id: chase } as const] : []),
+  ];
+}

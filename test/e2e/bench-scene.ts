@@ -1,0 +1,148 @@
+/**
+ * `npm run bench:scene`: what the fullest table of Dying Light costs in the built app, and its frames beside the same
+ * picture as bare merged meshes. Trust the ratio and the counts: this is what a processor draws, not a graphics card.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import type { DyingLightSession } from '../../renderer/games/dying-light/types';
+import type { BenchPage, FrameTimes } from './bench/page';
+import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { fullTable } from './helpers/full-table';
+import { mouse } from './helpers/hands';
+import { skilled } from './helpers/shadow';
+import { wayTo } from './helpers/steps';
+import { framesOf, tableAtRest } from './helpers/table-picks';
+import { continued, enter, heapOf, heldBy, leave, priceOf } from './helpers/watch';
+
+const ROOT = resolve(import.meta.dirname, 'bench');
+const FRAMES = 15;
+const IDLE = 5000;
+const VISITS = 30;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function tell(what: string, value: string): void {
+  console.log(`${what.padEnd(58)} ${value}`);
+}
+
+/** Builds the page of the bench as the app is built. */
+async function builtPage(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: ROOT,
+    base: './',
+    plugins: [react()],
+    assetsInclude: ['**/*.glb'],
+    define: { CURFEW_VERSION: '"bench"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: resolve(ROOT, 'page.html') },
+      chunkSizeWarningLimit: 3000,
+    },
+  });
+}
+
+/** Runs in the page. */
+function compare([state, frames]: readonly [unknown, number]): Promise<FrameTimes> {
+  const { bench } = window as unknown as { readonly bench: BenchPage };
+  return bench.compareFrames(state as Parameters<BenchPage['compareFrames']>[0], 'low', frames);
+}
+
+async function frames(session: DyingLightSession): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'curfew-bench-'));
+  try {
+    await builtPage(folder);
+    const { page, close } = await openApp(SMALL, 'page.html', folder);
+    const { ours, bare, calls } = await page.evaluate(compare, [
+      session.getSnapshot().position.state,
+      FRAMES,
+    ] as const);
+    await close();
+    const [own, plain] = [median(ours), median(bare)];
+    tell('a frame of the app, low quality, 1280 x 720', `${own.toFixed(0)} ms, ${calls.ours} draw calls`);
+    tell('the same as bare merged meshes', `${plain.toFixed(0)} ms, ${calls.bare} draw calls`);
+    tell('the app to bare meshes (at most 1.25)', `${(own / plain).toFixed(2)} : 1`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function price(session: DyingLightSession): Promise<void> {
+  const { page, close } = await openApp(SMALL, '?quality=high&motion=off&watch=on');
+  await continued(page, session);
+  const { calls, triangles } = await priceOf(page);
+  tell('the fullest table, high quality, shadows and all', `${calls} draw calls, ${triangles} triangles`);
+  await page.mouse.move(640, 5);
+  await tableAtRest(page);
+  const before = await framesOf(page);
+  await page.waitForTimeout(IDLE);
+  tell('frames drawn in 5 idle seconds', String((await framesOf(page)) - before));
+  await close();
+}
+
+/** Runs in the page: remembers how long after the last click the canvas drew something new. */
+function watchClicks(): void {
+  let clicked: number | null = null;
+  addEventListener('click', () => (clicked = performance.now()), { capture: true });
+  const canvas = document.querySelector('canvas');
+  new MutationObserver(() => {
+    if (canvas && clicked !== null) canvas.dataset.answered = String(performance.now() - clicked);
+    clicked = null;
+  }).observe(canvas ?? document.body, { attributeFilter: ['data-frames'] });
+}
+
+async function answer(session: DyingLightSession): Promise<void> {
+  const { page, close } = await openApp(SMALL, '?quality=low&watch=on');
+  await continued(page, session);
+  await page.evaluate(watchClicks);
+  const times: number[] = [];
+  for (let move = 0; move < 3; move++) {
+    const [snapshot, legal] = [session.getSnapshot(), session.legalMoves()];
+    const { steps, move: made } = wayTo(snapshot, legal, skilled(snapshot, legal), false);
+    for (const step of steps) await mouse(page).do(step);
+    session.play(made);
+    await tableAtRest(page);
+    times.push(Number(await page.locator('canvas').getAttribute('data-answered')));
+  }
+  tell(
+    'from a move to the first changed frame, low quality',
+    `${times.map((time) => time.toFixed(0)).join(', ')} ms`,
+  );
+  await close();
+}
+
+async function visit(page: Page): Promise<void> {
+  await leave(page);
+  await enter(page);
+}
+
+async function memory(session: DyingLightSession): Promise<void> {
+  const { page, close }: OpenedApp = await openApp(SMALL, `?${QUICK}&watch=on`);
+  await continued(page, session);
+  await visit(page);
+  const before = { heap: await heapOf(page), ...(await heldBy(page)) };
+  for (let count = 0; count < VISITS; count++) await visit(page);
+  const after = { heap: await heapOf(page), ...(await heldBy(page)) };
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  tell(
+    `heap before and after ${VISITS} visits to the title`,
+    `${megabytes(before.heap)} MB, ${megabytes(after.heap)} MB`,
+  );
+  tell('geometries before and after', `${before.geometries}, ${after.geometries}`);
+  tell('textures before and after', `${before.textures}, ${after.textures}`);
+  await close();
+}
+
+await frames(fullTable(true));
+await price(fullTable(true));
+await answer(fullTable(false));
+await memory(fullTable(false));

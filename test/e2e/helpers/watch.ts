@@ -1,0 +1,60 @@
+/** What the watched canvas tells of its frames and of the graphics card, and what the page takes of memory. */
+import type { Page } from 'playwright-core';
+import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
+import { putAutosave } from './saves';
+import { tableAtRest } from './table-picks';
+
+export interface Price {
+  readonly calls: number;
+  readonly triangles: number;
+}
+
+export interface Held {
+  readonly geometries: number;
+  readonly textures: number;
+}
+
+async function toldBy(page: Page, name: string): Promise<number> {
+  return Number(await page.locator('canvas').getAttribute(`data-${name}`));
+}
+
+/** What the last frame cost, shadows among it. */
+export async function priceOf(page: Page): Promise<Price> {
+  return { calls: await toldBy(page, 'calls'), triangles: await toldBy(page, 'triangles') };
+}
+
+/** What the graphics card holds. */
+export async function heldBy(page: Page): Promise<Held> {
+  return { geometries: await toldBy(page, 'geometries'), textures: await toldBy(page, 'textures') };
+}
+
+/** Bytes of the page's objects that are still in use. */
+export async function heapOf(page: Page): Promise<number> {
+  const developer = await page.context().newCDPSession(page);
+  await developer.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await developer.send('Runtime.getHeapUsage');
+  await developer.detach();
+  return usedSize;
+}
+
+/** Puts a game on the table as "Continue" does, from the title. */
+export async function enter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.locator('.hud').waitFor();
+  await tableAtRest(page);
+}
+
+/** Leaves the table for the title. */
+export async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('button', { name: /^Leave the table/ }).click();
+  await page.getByRole('main', { name: 'Curfew' }).waitFor();
+  await tableAtRest(page);
+}
+
+/** Opens a game that was prepared elsewhere. */
+export async function continued(page: Page, session: DyingLightSession): Promise<void> {
+  await putAutosave(page, session);
+  await page.reload();
+  await enter(page);
+}

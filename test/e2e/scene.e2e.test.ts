@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { fullTable } from './helpers/full-table';
+import { framesOf, tableAtRest } from './helpers/table-picks';
+import { continued, enter, heldBy, leave, priceOf } from './helpers/watch';
+
+const BUDGET = { calls: 150, triangles: 350_000 };
+const IDLE = 5000;
+/** Milliseconds for a processor to draw the first frame in the best quality, and for a few visits. */
+const PATIENCE = 400_000;
+
+describe('the fullest table of Dying Light', () => {
+  let app: OpenedApp;
+
+  beforeAll(async () => {
+    app = await openApp(SMALL, '?quality=high&motion=off&watch=on');
+    await continued(app.page, fullTable(true));
+  }, PATIENCE);
+  afterAll(() => app.close());
+
+  it('costs at most 150 draw calls and 350,000 triangles by night and in the best quality, shadows among them', async () => {
+    const { calls, triangles } = await priceOf(app.page);
+    expect(calls).toBeGreaterThan(30);
+    expect(calls).toBeLessThanOrEqual(BUDGET.calls);
+    expect(triangles).toBeGreaterThan(150_000);
+    expect(triangles).toBeLessThanOrEqual(BUDGET.triangles);
+  });
+
+  it('draws no frame in five idle seconds', async () => {
+    const { page } = app;
+    await page.mouse.move(640, 5);
+    await tableAtRest(page);
+    const frames = await framesOf(page);
+    await page.waitForTimeout(IDLE);
+    expect(await framesOf(page)).toBe(frames);
+  });
+});
+
+describe('a table that is left and entered again', () => {
+  it(
+    'gives the graphics card back what it took',
+    async () => {
+      const { page, close } = await openApp(SMALL, `?${QUICK}&watch=on`);
+      await continued(page, fullTable(false));
+      await leave(page);
+      await enter(page);
+      const first = await heldBy(page);
+      for (let visit = 0; visit < 3; visit++) {
+        await leave(page);
+        await enter(page);
+      }
+      expect(await heldBy(page)).toEqual(first);
+      await close();
+    },
+    PATIENCE,
+  );
+});
