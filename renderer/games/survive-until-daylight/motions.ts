@@ -1,7 +1,7 @@
 /** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
 import type { Entry, EntryOf, EntryType } from '../../../models/survive-until-daylight/entries';
 
-/** Milliseconds at single speed. Nothing of it delays an answer for longer than `LONGEST`. */
+/** Milliseconds at single speed, never more than 1,200 for one entry. */
 export const DURATIONS = {
   'character-picked': 500,
   'starter-picked': 350,

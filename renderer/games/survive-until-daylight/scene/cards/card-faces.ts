@@ -1,0 +1,199 @@
+/** Prints the faces of all cards. Their words come from the language of the app. */
+import { COMBAT_CARDS } from '../../../../../models/survive-until-daylight/content/combat-cards';
+import { HORDE } from '../../../../../models/survive-until-daylight/content/horde';
+import { WEAPONS } from '../../../../../models/survive-until-daylight/content/weapons';
+import {
+  ASSAULT_IDS,
+  type AssaultId,
+  COMBAT_IDS,
+  type CombatId,
+  HORDE_TYPES,
+  type HordeType,
+  RUBBLE_WEAPON_IDS,
+  UNIQUE_WEAPON_IDS,
+  type WeaponCardId,
+} from '../../../../../models/survive-until-daylight/ids';
+import { t } from '../../../../i18n';
+import { type Area2D, FONTS, fill, type Pen, write } from '../../../../table/print/canvas';
+import { heartSpot } from '../poses';
+import { type CardIcon, cardIcon, paper, paragraph } from './card-pen';
+import { type CardStyle, styleOf } from './card-style';
+import { BACKS, type BackId, type FaceId } from './faces';
+
+type Print = (pen: Pen, area: Area2D) => void;
+
+const isCombat = (id: FaceId): id is CombatId => COMBAT_IDS.some((one) => one === id);
+const isHorde = (id: FaceId): id is HordeType => HORDE_TYPES.some((one) => one === id);
+const isAssault = (id: FaceId): id is AssaultId => ASSAULT_IDS.some((one) => one === id);
+const isBack = (id: FaceId): id is BackId => BACKS.some((one) => one === id);
+const isWeapon = (id: FaceId): id is WeaponCardId =>
+  [...RUBBLE_WEAPON_IDS, ...UNIQUE_WEAPON_IDS].some((one) => one === id);
+
+function band(pen: Pen, { x, y, width }: Area2D, text: string, { band: colour }: CardStyle) {
+  fill(pen, colour, { x: x + 9, y: y + 18, width: width - 18, height: 46 });
+  write(pen, text, x + width / 2, y + 43, {
+    font: FONTS.label,
+    size: 32,
+    colour: '#fff6e4',
+    room: width - 36,
+  });
+}
+
+function badge(pen: Pen, x: number, y: number, text: string, colour: string) {
+  pen.beginPath();
+  pen.arc(x, y, 31, 0, Math.PI * 2);
+  pen.fillStyle = colour;
+  pen.fill();
+  pen.lineWidth = 4;
+  pen.strokeStyle = '#fff6e4';
+  pen.stroke();
+  write(pen, text, x, y + 3, { font: FONTS.label, size: 40, colour: '#fff6e4' });
+}
+
+/** What a row of marks says: an icon and a number. */
+type Mark = readonly [icon: CardIcon, text: string];
+
+function marks(pen: Pen, { x, y, width }: Area2D, row: readonly Mark[], colour: string) {
+  const step = 62;
+  row.forEach(([icon, text], index) => {
+    const at = x + width / 2 + (index - (row.length - 1) / 2) * step;
+    cardIcon(pen, icon, at - (text ? 13 : 0), y, 30, colour);
+    if (text) write(pen, text, at + 16, y + 2, { font: FONTS.label, size: 30, colour });
+  });
+}
+
+function weaponMarks(id: WeaponCardId): readonly Mark[] {
+  const { cards, ammo, splash, spread, durable } = WEAPONS[id];
+  return [
+    ...(cards > 0 || ammo ? [['cards', String(ammo ? ammo.max : cards)] as const] : []),
+    ...(splash === 0 ? [] : [['splash', String(splash)] as const]),
+    ...(spread ? [['spread', ''] as const] : []),
+    ...(durable ? [['durable', ''] as const] : []),
+  ];
+}
+
+function plainFace(id: Exclude<FaceId, BackId | CombatId | HordeType | AssaultId>): Print {
+  const style = styleOf(id);
+  return (pen, area) => {
+    const { x, y, width } = area;
+    paper(pen, area, style.paper);
+    band(pen, area, t(`sd.card.${id}`), style);
+    cardIcon(pen, id, x + width / 2, y + 144, 132, style.art);
+    const weapon = isWeapon(id);
+    if (weapon) {
+      badge(pen, x + 46, y + 102, String(WEAPONS[id].base), style.band);
+      marks(pen, { ...area, y: y + 236 }, weaponMarks(id), style.ink);
+    }
+    const top = y + (weapon ? 256 : 222);
+    const height = y + 336 - top;
+    paragraph(pen, t(`sd.card.${id}.text`), {
+      x: x + width / 2,
+      y: top,
+      room: 212,
+      height,
+      size: 23,
+      colour: style.ink,
+    });
+  };
+}
+
+function combatFigure(id: CombatId): string {
+  const { fixed, value } = COMBAT_CARDS[id];
+  if (fixed !== null) return `=${fixed}`;
+  return value > 0 ? `+${value}` : String(value);
+}
+
+function combatFace(id: CombatId): Print {
+  const style = styleOf(id);
+  const { value, fixed, splash, spread } = COMBAT_CARDS[id];
+  const good = fixed !== null ? style.art : value > 0 ? '#1c6a36' : value < 0 ? '#a3231b' : style.art;
+  const row: readonly Mark[] = [
+    ...(splash === 0 ? [] : [['splash', String(splash)] as const]),
+    ...(spread ? [['spread', ''] as const] : []),
+  ];
+  return (pen, area) => {
+    const { x, y, width } = area;
+    paper(pen, area, style.paper);
+    band(pen, area, t(`sd.combat.${id}`), style);
+    cardIcon(pen, id, x + width / 2, y + 168, 150, 'rgba(31,65,92,0.26)');
+    write(pen, combatFigure(id), x + width / 2, y + 176, { font: FONTS.label, size: 128, colour: good });
+    marks(pen, { ...area, y: y + 262 }, row, style.ink);
+    paragraph(pen, t(`sd.combat.${id}.text`), {
+      x: x + width / 2,
+      y: y + 284,
+      room: 212,
+      height: 46,
+      size: 24,
+      colour: style.ink,
+    });
+  };
+}
+
+/** The miniature stands on the upper half: name and hearts are below it. */
+function hordeFace(type: HordeType): Print {
+  const style = styleOf(type);
+  return (pen, area) => {
+    const { x, y, width, height } = area;
+    paper(pen, area, style.paper);
+    cardIcon(pen, type, x + width / 2, y + 96, 150, style.art);
+    fill(pen, style.band, { x: x + 9, y: y + 192, width: width - 18, height: 50 });
+    const text = t(`sd.horde.${type}`);
+    write(pen, text, x + width / 2, y + 219, {
+      font: FONTS.label,
+      size: 42,
+      colour: '#fff6e4',
+      room: width - 30,
+    });
+    for (let heart = 0; heart < HORDE[type].health; heart++) {
+      const spot = heartSpot(heart, HORDE[type].health);
+      cardIcon(pen, 'heart', x + width * (0.5 + spot.x), y + height / 2 + spot.z * width, 44, '#a3231b');
+    }
+  };
+}
+
+function assaultFace(id: AssaultId): Print {
+  const style = styleOf(id);
+  return (pen, area) => {
+    const { x, y, width } = area;
+    paper(pen, area, style.paper);
+    cardIcon(pen, id, x + width / 2, y + 140, 160, style.art);
+    fill(pen, style.band, { x: x + 9, y: y + 250, width: width - 18, height: 62 });
+    const text = t(`sd.assault.${id}`);
+    write(pen, text, x + width / 2, y + 283, {
+      font: FONTS.stencil,
+      size: 44,
+      colour: style.ink,
+      room: width - 30,
+    });
+  };
+}
+
+const BACK_LOOKS: Readonly<Record<BackId, { readonly paper: string; readonly art: string }>> = {
+  'back-rubble': { paper: '#5c5148', art: '#8d8074' },
+  'back-combat': { paper: '#274a66', art: '#6fa0c2' },
+  'back-horde': { paper: '#3f4a33', art: '#8da06a' },
+  'back-assault': { paper: '#5a1512', art: '#d9513c' },
+};
+
+function backFace(id: BackId): Print {
+  const look = BACK_LOOKS[id];
+  return (pen, area) => {
+    const { x, y, width, height } = area;
+    paper(pen, area, look.paper);
+    pen.lineWidth = 5;
+    pen.strokeStyle = look.art;
+    pen.beginPath();
+    pen.roundRect(x + 26, y + 26, width - 52, height - 52, 14);
+    pen.stroke();
+    cardIcon(pen, id, x + width / 2, y + height / 2, 140, look.art);
+  };
+}
+
+/** Prints one face. */
+export function faceOf(id: FaceId): Print {
+  if (isBack(id)) return backFace(id);
+  if (isCombat(id)) return combatFace(id);
+  if (isHorde(id)) return hordeFace(id);
+  if (isAssault(id)) return assaultFace(id);
+  return plainFace(id);
+}

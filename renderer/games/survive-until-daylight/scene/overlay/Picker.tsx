@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { BoxGeometry } from 'three';
+import { type PickHandlers, Target } from '../../../../table/pick/Target';
+import { BOARD, WIDTHS } from '../../layout';
+import type { SceneModel } from '../scene-model';
+import { PILE_IDS, type Pick } from '../types';
+import { placeOfSpot } from './marks';
+
+const box = (width: number, height: number, depth: number) =>
+  new BoxGeometry(width, height, depth).translate(0, height / 2, 0);
+
+const SHAPES: Readonly<Record<Pick['kind'], BoxGeometry>> = {
+  enemy: box(WIDTHS.line, 1.3, WIDTHS.line * 1.4),
+  seat: box(BOARD.width, 0.1, BOARD.depth),
+  pile: box(WIDTHS.pile, 0.5, WIDTHS.pile * 1.4),
+  'combat-card': box(WIDTHS.combat, 0.5, WIDTHS.combat * 1.2),
+};
+
+function picksOf({ line, seats, combat }: SceneModel): readonly Pick[] {
+  return [
+    ...line.map(({ id }): Pick => ({ kind: 'enemy', card: id })),
+    ...seats.map(({ seat }): Pick => ({ kind: 'seat', seat })),
+    ...PILE_IDS.map((pile): Pick => ({ kind: 'pile', pile })),
+    ...combat.map((_, index): Pick => ({ kind: 'combat-card', index })),
+  ];
+}
+
+export interface PickerProps extends PickHandlers<Pick> {
+  readonly scene: SceneModel;
+}
+
+/** Everything that can be pointed at. */
+export function Picker({ scene, onPick, onHover }: PickerProps) {
+  const picks = useMemo(() => picksOf(scene), [scene]);
+  return picks.map((pick) => {
+    const place = placeOfSpot(scene, pick);
+    if (!place) return null;
+    const { frame, y } = place;
+    const at = [frame.x + frame.width / 2, y, frame.z + frame.depth / 2] as const;
+    return (
+      <Target
+        key={JSON.stringify(pick)}
+        pick={pick}
+        geometry={SHAPES[pick.kind]}
+        at={at}
+        onPick={onPick}
+        onHover={onHover}
+      />
+    );
+  });
+}

@@ -1,0 +1,102 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import { BufferAttribute, BufferGeometry, type MeshBasicMaterial } from 'three';
+import type { HordeCardId } from '../../../../../models/survive-until-daylight/ids';
+import { hop } from '../../../../motion/easing';
+import { between, seeded, seedOf } from '../../../../table/random';
+import type { Motion } from '../../motions';
+import { linePose } from '../poses';
+import type { SceneModel } from '../scene-model';
+
+const JOINTS = 7;
+const WIDTH = 0.1;
+const HEIGHT = 0.05;
+
+/** A crack in the street from one place of the line to the next, wider where it begins. */
+function crackTo(from: number, to: number, z: number, seed: number): readonly number[] {
+  const random = seeded(seed);
+  const joints = Array.from({ length: JOINTS }, (_, joint) => {
+    const share = joint / (JOINTS - 1);
+    const half = (WIDTH / 2) * (1 - share * 0.8);
+    return { x: from + (to - from) * share, z: z + between(random, -0.16, 0.16), half };
+  });
+  return joints.slice(1).flatMap((b, index) => {
+    const a = joints[index] ?? b;
+    const quad = [
+      a.x,
+      a.z - a.half,
+      a.x,
+      a.z + a.half,
+      b.x,
+      b.z + b.half,
+      a.x,
+      a.z - a.half,
+      b.x,
+      b.z + b.half,
+      b.x,
+      b.z - b.half,
+    ];
+    return Array.from({ length: 6 }, (_, corner) => [
+      quad[corner * 2] ?? 0,
+      HEIGHT,
+      quad[corner * 2 + 1] ?? 0,
+    ]).flat();
+  });
+}
+
+/** @param target the card that was hit; cracks run to what stands beside it */
+function cracks(scene: SceneModel, target: HordeCardId): BufferGeometry {
+  const at = scene.line.findIndex(({ id }) => id === target);
+  const beside = [scene.line[at - 1], scene.line[at + 1]].flatMap((card) =>
+    card && at >= 0 ? [card.id] : [],
+  );
+  const from = linePose(scene, target);
+  const position = beside.flatMap((id) =>
+    [0.3, 0.75].flatMap((z, branch) => crackTo(from.x, linePose(scene, id).x, z, seedOf(`${id}${branch}`))),
+  );
+  return new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
+}
+
+interface CracksProps {
+  readonly scene: SceneModel;
+  readonly target: HordeCardId;
+  readonly duration: number;
+}
+
+function Cracks({ scene, target, duration }: CracksProps) {
+  const invalidate = useThree((state) => state.invalidate);
+  const material = useRef<MeshBasicMaterial>(null);
+  const start = useRef(performance.now());
+  const geometry = useMemo(() => cracks(scene, target), [scene, target]);
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  useFrame(() => {
+    const time = (performance.now() - start.current) / duration;
+    if (material.current) material.current.opacity = hop(Math.min(1, time * 0.75 + 0.25));
+    if (time < 1) invalidate();
+  });
+  return (
+    <mesh geometry={geometry} renderOrder={3} frustumCulled={false} raycast={() => null}>
+      <meshBasicMaterial
+        ref={material}
+        color="#ffb04a"
+        transparent
+        depthWrite={false}
+        toneMapped={false}
+        side={2}
+      />
+    </mesh>
+  );
+}
+
+export interface SplashProps {
+  readonly scene: SceneModel;
+  readonly motion: Motion | null;
+}
+
+/** Splash and spread: cracks run from the target to its neighbours. */
+export function Splash({ scene, motion }: SplashProps) {
+  if (motion?.entry.type !== 'attack-resolved') return null;
+  const { target, splash, shares } = motion.entry;
+  if (splash + shares.left + shares.right === 0) return null;
+  return <Cracks key={target} scene={scene} target={target} duration={motion.duration} />;
+}

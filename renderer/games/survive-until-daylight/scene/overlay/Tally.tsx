@@ -1,0 +1,59 @@
+import { t } from '../../../../i18n';
+import { Label } from '../../../../table/Label';
+import type { Motion } from '../../motions';
+import type { SceneModel } from '../scene-model';
+import type { Spot } from '../types';
+import { placeOfSpot, TONES } from './marks';
+
+interface Said {
+  readonly spot: Spot;
+  readonly text: string;
+  readonly colour: string;
+}
+
+const HARM = TONES.threat;
+const GOOD = TONES.choice;
+const CALM = '#e8d9a8';
+
+/** What floats over the table while a motion plays; null for motions that show everything themselves. */
+function saidOf({ entry }: Motion): Said | null {
+  switch (entry.type) {
+    case 'line-damaged':
+      return { spot: { kind: 'enemy', card: entry.card }, text: `-${entry.amount}`, colour: HARM };
+    case 'damage-taken':
+      return { spot: { kind: 'seat', seat: entry.seat }, text: `-${entry.amount}`, colour: HARM };
+    case 'healed':
+      return { spot: { kind: 'seat', seat: entry.seat }, text: `+${entry.amount}`, colour: GOOD };
+    case 'cheered':
+      return { spot: { kind: 'seat', seat: entry.seat }, text: t('sd.card.sp-cheer'), colour: GOOD };
+    case 'special-played':
+      return { spot: { kind: 'seat', seat: entry.seat }, text: t(`sd.card.${entry.card}`), colour: GOOD };
+    case 'lucky-played':
+      return { spot: { kind: 'seat', seat: entry.seat }, text: t('sd.card.sp-lucky'), colour: GOOD };
+    case 'crafted':
+      return { spot: { kind: 'seat', seat: entry.seat }, text: t(`sd.recipe.${entry.recipe}`), colour: GOOD };
+    case 'trap-sprung':
+      return { spot: { kind: 'enemy', card: entry.enemy }, text: t('sd.token.tk-trap'), colour: GOOD };
+    case 'barricade-broke':
+      return { spot: { kind: 'seat', seat: entry.seat }, text: t('sd.token.tk-barricade'), colour: CALM };
+    case 'hit-missed':
+      return { spot: { kind: 'seat', seat: entry.seat }, text: '0', colour: CALM };
+    default:
+      return null;
+  }
+}
+
+export interface TallyProps {
+  readonly scene: SceneModel;
+  readonly motion: Motion | null;
+}
+
+/** A number or a word over whoever something happens to. */
+export function Tally({ scene, motion }: TallyProps) {
+  const said = motion && saidOf(motion);
+  const place = said && placeOfSpot(scene, said.spot);
+  if (!place) return null;
+  const { frame, over } = place;
+  const at = [frame.x + frame.width / 2, over, frame.z + frame.depth / 2] as const;
+  return <Label text={said.text} colour={said.colour} position={at} size={0.05} />;
+}

@@ -1,0 +1,77 @@
+import { CHARACTERS } from '../../../../../models/survive-until-daylight/content/characters';
+import { cardPieces, FOUND_KEY, WAVE_KEY } from '../cards/pieces';
+import { pilePose, shownPose } from '../poses';
+import {
+  atSeat,
+  type Changes,
+  combatCleared,
+  coming,
+  departing,
+  discarded,
+  onPiles,
+  parted,
+  received,
+} from './change';
+
+/** What the set-up and the Search phase show. */
+export const SEARCH = {
+  'character-picked': (scene, { seat, character }) => {
+    const { weapon, slots: capacity } = CHARACTERS[character];
+    return atSeat(scene, seat, () => ({ character, capacity, slots: [{ card: weapon, count: 1 }] }));
+  },
+  'starter-picked': (scene, { seat, weapon }) => {
+    const at = scene.rack.indexOf(weapon);
+    const from = cardPieces(scene).find(({ key }) => key.startsWith(`rack:${weapon}:`))?.pose ?? shownPose();
+    return received({ ...scene, rack: scene.rack.toSpliced(at, at < 0 ? 0 : 1) }, seat, weapon, 1, from);
+  },
+  'first-player-set': (scene, { seat }) => ({ ...scene, firstPlayer: seat }),
+  'decks-built': (scene, { pile }) => onPiles({ ...scene, rack: [] }, () => ({ rubble: pile })),
+  'round-started': (scene, { round, overtime }) => ({
+    ...combatCleared(scene),
+    round,
+    overtime,
+    waveHolder: null,
+    attacker: null,
+    attack: null,
+    line: scene.line.map((card) => ({ ...card, stunned: false })),
+  }),
+  'pile-refilled': (scene, { added }) =>
+    onPiles(scene, ({ active, rubble }) => ({ active: active + added + 1, rubble: rubble - added })),
+  'card-found': (scene, { card, seat }) => {
+    const next = onPiles({ ...scene, found: card, scouted: [], active: seat }, ({ active }) => ({
+      active: active - 1,
+    }));
+    return coming(next, FOUND_KEY, pilePose('active', scene));
+  },
+  'card-kept': (scene, { seat, card }) => received({ ...scene, found: null }, seat, card, 1, shownPose()),
+  'card-left': (scene, { card }) =>
+    discarded(departing({ ...scene, found: null }, [FOUND_KEY], 'discard'), card),
+  'red-ignored': (scene, { card }) =>
+    discarded(departing({ ...scene, found: null }, [FOUND_KEY], 'discard'), card),
+  'cards-discarded': (scene, { seat, card, count }) => parted(scene, seat, card, count),
+  'card-lost': (scene, { seat, card, to }) => {
+    const lost = parted(scene, seat, card, 1);
+    return to === 'rd-crow' ? departing({ ...lost, found: null }, [FOUND_KEY], 'discard') : lost;
+  },
+  'wave-accepted': (scene, { seat }) =>
+    coming({ ...scene, found: null, waveHolder: seat, active: null }, WAVE_KEY, shownPose()),
+  'wave-delayed': (scene) => {
+    const back = departing({ ...scene, found: null }, [FOUND_KEY], 'active');
+    return onPiles(back, ({ active }) => ({ active: active + 1 }));
+  },
+} satisfies Changes<
+  | 'character-picked'
+  | 'starter-picked'
+  | 'first-player-set'
+  | 'decks-built'
+  | 'round-started'
+  | 'pile-refilled'
+  | 'card-found'
+  | 'card-kept'
+  | 'card-left'
+  | 'red-ignored'
+  | 'cards-discarded'
+  | 'card-lost'
+  | 'wave-accepted'
+  | 'wave-delayed'
+>;
