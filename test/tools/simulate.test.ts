@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ArgumentError } from '../../tools/lib/command-line';
 import { progressBar } from '../../tools/lib/progress';
 import { requestOf, type Simulation } from '../../tools/lib/simulate/arguments';
+import { catalogueOf, usedIn } from '../../tools/lib/simulate/dying-light-usage';
 import { type GameRecord, playGame } from '../../tools/lib/simulate/play-game';
 import { reportOf } from '../../tools/lib/simulate/report';
 import { summaryOf } from '../../tools/lib/simulate/summary';
-import { catalogueOf, usedIn } from '../../tools/lib/simulate/usage';
+import {
+  CATALOGUE as SURVIVE,
+  usedIn as usedInSurvive,
+} from '../../tools/lib/simulate/survive-until-daylight-usage';
 
 const CATALOGUE = catalogueOf('sc-errand');
 const simulation: Simulation = {
@@ -24,13 +28,18 @@ describe('the command line of the simulator', () => {
     expect(requestOf(words)).toEqual({ simulation, workers: 3, json: true });
     expect(requestOf([]).simulation).toEqual({ ...simulation, player: 'normal', games: 100 });
     expect(requestOf(['--random']).simulation.player).toBe('random');
+    expect(requestOf(['--game', 'survive-until-daylight']).simulation.scenario).toBe('');
   });
 
   it.each([
     [['--seats', '5'], '--seats must be a whole number from 1 to 4, not "5".'],
     [['--games', 'many'], '--games must be a whole number from 1 to 100000, not "many".'],
     [['--bot', 'brilliant'], '--bot must be one of easy, normal, hard, not "brilliant".'],
-    [['--game', 'chess'], '--game must be one of dying-light, not "chess".'],
+    [['--game', 'chess'], '--game must be one of dying-light, survive-until-daylight, not "chess".'],
+    [
+      ['--game', 'survive-until-daylight', '--seats', '7'],
+      '--seats must be a whole number from 1 to 6, not "7".',
+    ],
     [['--fast'], /--fast/],
   ])('refuses %j in plain words', (words, message) => {
     expect(() => requestOf(words)).toThrow(ArgumentError);
@@ -46,8 +55,8 @@ function record(number: number, more: Partial<GameRecord>): GameRecord {
     score: null,
     rounds: 6,
     decisions: 100,
-    actions: 60,
-    wounds: 4,
+    counts: { 'wounds a Runner': 2 },
+    cast: ['mara'],
     times: [2, 2, 2, 2],
     used: ['risk safe'],
     ...more,
@@ -55,7 +64,14 @@ function record(number: number, more: Partial<GameRecord>): GameRecord {
 }
 
 describe('the summary of a simulation', () => {
-  const won = { result: 'win', reason: 'outcome.objective', rounds: 4, score: 15, used: ['uv on'] } as const;
+  const won = {
+    result: 'win',
+    reason: 'outcome.objective',
+    rounds: 4,
+    score: 15,
+    cast: ['teo'],
+    used: ['uv on'],
+  } as const;
   const summary = summaryOf(simulation, [
     record(1, won),
     record(2, {}),
@@ -70,8 +86,8 @@ describe('the summary of a simulation', () => {
       standardError: Math.sqrt((0.25 * 0.75) / 4),
       endings: { 'loss: outcome.time': 3, 'win: outcome.objective': 1 },
       meanRounds: 5.5,
-      meanActions: 60,
-      meanWounds: 2,
+      meanCounts: { 'wounds a Runner': 2 },
+      cast: { mara: { games: 3, winRate: 0 }, teo: { games: 1, winRate: 1 } },
       meanScore: 15,
       movesPerSecond: 400,
       usualMove: 10,
@@ -95,6 +111,7 @@ describe('the summary of a simulation', () => {
 describe('the catalogue of content', () => {
   it('names everything once', () => {
     expect(new Set(CATALOGUE).size).toBe(CATALOGUE.length);
+    expect(new Set(SURVIVE).size).toBe(SURVIVE.length);
   });
 
   it('finds what an entry shows', () => {
@@ -102,6 +119,9 @@ describe('the catalogue of content', () => {
     expect(
       usedIn('sc-errand', [drawn, { type: 'wound-heavy', runner: 'mara', wound: 'wd-rib', heavy: 1 }]),
     ).toEqual(['exposure night 3', 'wound wd-rib']);
+    expect(usedInSurvive([{ type: 'card-used', by: 'brute-1', card: 'cc-hit' }])).toEqual([
+      'used against us cc-hit',
+    ]);
   });
 });
 
@@ -117,5 +137,11 @@ describe('a simulated game', () => {
     const { times: _, ...first } = playGame(random, 1);
     expect(first).toMatchObject({ number: 1, result: 'loss' });
     expect(playGame(random, 1)).toMatchObject(first);
+  }, 60_000);
+
+  it('deals characters where the game has them', () => {
+    const survive: Simulation = { ...simulation, game: 'survive-until-daylight', scenario: '', seats: 3 };
+    const casts = [1, 2, 3, 4].map((number) => playGame(survive, number).cast.join());
+    expect(new Set(casts).size).toBeGreaterThan(1);
   }, 60_000);
 });

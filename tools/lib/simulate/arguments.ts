@@ -1,21 +1,15 @@
 /** What the simulator is asked to do, from the command line. */
 import { availableParallelism } from 'node:os';
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  SCENARIO_IDS,
-  type ScenarioId,
-} from '../../../models/dying-light/ids';
-import type { BotLevel } from '../../../models/kernel/types';
+import type { BotLevel, GameId } from '../../../models/kernel/types';
 import { oneOf, optionsOf, wholeNumber } from '../command-line';
+import { SIMULATED_GAME_IDS, simulatedGameOf } from './games';
+import type { Setting } from './simulated-game';
 
-export interface Simulation {
-  readonly game: string;
-  readonly scenario: ScenarioId;
+export interface Simulation extends Setting {
+  readonly game: GameId;
   readonly seats: number;
   /** What plays: a bot of a level, or moves by luck. */
   readonly player: BotLevel | 'random';
-  readonly difficulty: Difficulty;
   readonly games: number;
   /** Game number n has the seed `<seed>-<n>`. */
   readonly seed: string;
@@ -28,11 +22,13 @@ export interface Request {
   readonly json: boolean;
 }
 
+const SCENARIOS = SIMULATED_GAME_IDS.flatMap((id) => simulatedGameOf(id).scenarios);
+
 export const USAGE = `Usage: npm run simulate -- [options]
 
-  --game <id>          dying-light (default)
-  --scenario <id>      ${SCENARIO_IDS.join(', ')}
-  --seats <1-4>        Runners, one a seat (default 2)
+  --game <id>          ${SIMULATED_GAME_IDS.join(', ')} (default ${SIMULATED_GAME_IDS[0]})
+  --scenario <id>      ${SCENARIOS.join(', ')}; a game without scenarios needs none
+  --seats <n>          as many as the game has (default 2)
   --bot <level>        easy, normal (default) or hard
   --random             moves by luck instead of bots
   --difficulty <name>  easy, normal (default) or hard
@@ -44,8 +40,8 @@ export const USAGE = `Usage: npm run simulate -- [options]
 const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
 
 const OPTIONS = {
-  game: { type: 'string', default: 'dying-light' },
-  scenario: { type: 'string', default: 'sc-errand' },
+  game: { type: 'string', default: SIMULATED_GAME_IDS[0] ?? '' },
+  scenario: { type: 'string' },
   seats: { type: 'string', default: '2' },
   bot: { type: 'string', default: 'normal' },
   random: { type: 'boolean', default: false },
@@ -56,27 +52,32 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
+/** The scenario that was asked for or the usual one; empty for a game without scenarios. */
+function scenarioOf(scenarios: readonly string[], asked: string | undefined): string {
+  const [usual = ''] = scenarios;
+  return asked === undefined ? usual : oneOf('scenario', asked, scenarios);
+}
+
 /**
  * @param argv what follows the name of the program
  * @throws ArgumentError
  */
 export function requestOf(argv: readonly string[]): Request {
-  const { game, scenario, seats, bot, random, difficulty, games, seed, workers, json } = optionsOf(
-    argv,
-    OPTIONS,
-  );
-  const level = oneOf('bot', bot, LEVELS);
+  const asked = optionsOf(argv, OPTIONS);
+  const id = oneOf('game', asked.game, SIMULATED_GAME_IDS);
+  const { game, scenarios, difficulties } = simulatedGameOf(id);
+  const level = oneOf('bot', asked.bot, LEVELS);
   return {
     simulation: {
-      game: oneOf('game', game, ['dying-light']),
-      scenario: oneOf('scenario', scenario, SCENARIO_IDS),
-      seats: wholeNumber('seats', seats, 4),
-      player: random ? 'random' : level,
-      difficulty: oneOf('difficulty', difficulty, DIFFICULTIES),
-      games: wholeNumber('games', games, 100_000),
-      seed,
+      game: id,
+      scenario: scenarioOf(scenarios, asked.scenario),
+      seats: wholeNumber('seats', asked.seats, game.rules.seats.max),
+      player: asked.random ? 'random' : level,
+      difficulty: oneOf('difficulty', asked.difficulty, difficulties),
+      games: wholeNumber('games', asked.games, 100_000),
+      seed: asked.seed,
     },
-    workers: workers ? wholeNumber('workers', workers, 64) : availableParallelism(),
-    json,
+    workers: asked.workers ? wholeNumber('workers', asked.workers, 64) : availableParallelism(),
+    json: asked.json,
   };
 }

@@ -1,16 +1,12 @@
 /** One simulated game, played through the session that the app uses. */
-import * as v from 'valibot';
-import { dyingLight } from '../../../machines/dying-light/game';
 import type { Session } from '../../../machines/kernel/contract';
 import { createSession } from '../../../machines/kernel/session';
-import type { Entry } from '../../../models/dying-light/entries';
-import type { Move } from '../../../models/dying-light/moves';
-import { scenarioById } from '../../../models/dying-light/scenario/lookup';
-import type { State } from '../../../models/dying-light/state';
-import type { Seat } from '../../../models/kernel/types';
+import { createLuck, randomInt } from '../../../models/kernel/luck';
+import type { AnyEntry, AnyMove, Seat } from '../../../models/kernel/types';
 import type { Simulation } from './arguments';
+import { simulatedGameOf } from './games';
 import { randomPlayer } from './random-player';
-import { usedIn } from './usage';
+import type { AnySimulatedGame } from './simulated-game';
 
 /** What is kept of a game. */
 export interface GameRecord {
@@ -22,16 +18,16 @@ export interface GameRecord {
   readonly rounds: number;
   /** Moves made by the players, forced ones left out. */
   readonly decisions: number;
-  /** Passes through `acting` alone: the decisions of the specification's table. */
-  readonly actions: number;
-  /** Wounds dealt to all Runners. */
-  readonly wounds: number;
+  /** What the game counts, by name. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Who took part. */
+  readonly cast: readonly string[];
   /** What each move took: thinking, carrying it out, and what it set off. */
   readonly times: readonly number[];
   readonly used: readonly string[];
 }
 
-type DLSession = Session<State, Move, Entry>;
+type AnySession = Session<unknown, AnyMove, AnyEntry>;
 
 /** More moves than any game has; reaching it means that a game does not end. */
 const MOVE_CAP = 5000;
@@ -44,14 +40,25 @@ function seatsOf({ seats, player }: Simulation): readonly Seat[] {
   }));
 }
 
-function mover(simulation: Simulation, seed: string): (session: DLSession) => void {
-  if (simulation.player !== 'random') return (session) => session.playBot();
+/** Makes what luck deals, else what the player chooses. */
+function mover(
+  { player }: Simulation,
+  { dealt }: AnySimulatedGame,
+  seed: string,
+): (session: AnySession) => void {
   const choose = randomPlayer(seed);
-  return (session) => session.play(choose(session.legalMoves()));
+  const luck = createLuck(`dealt to ${seed}`);
+  const pick = (count: number) => (count > 0 ? randomInt(luck, 0, count - 1) : 0);
+  return (session) => {
+    const move = dealt(session.getSnapshot().position, session.legalMoves(), pick);
+    if (move) session.play(move);
+    else if (player === 'random') session.play(choose(session.legalMoves()));
+    else session.playBot();
+  };
 }
 
 /** @returns the milliseconds that each move took */
-function playToEnd(session: DLSession, move: (session: DLSession) => void): readonly number[] {
+function playToEnd(session: AnySession, move: (session: AnySession) => void): readonly number[] {
   const times: number[] = [];
   while (!session.getSnapshot().outcome) {
     const { moves, position } = session.getSnapshot();
@@ -65,48 +72,42 @@ function playToEnd(session: DLSession, move: (session: DLSession) => void): read
   return times;
 }
 
-const ACTING: ReadonlySet<Move['type']> = new Set([
-  'MOVE',
-  'ATTACK',
-  'USE',
-  'SWITCH_WEAPON',
-  'EXCHANGE',
-  'INTERACT',
-  'PASS',
-]);
-
 /**
  * Plays one game to its end.
  * @throws Error when it does not end or a rule breaks, with the seed in its message
  */
 export function playGame(simulation: Simulation, number: number): GameRecord {
   const seed = `${simulation.seed}-${number}`;
+  const simulated = simulatedGameOf(simulation.game);
   try {
-    const options = v.parse(dyingLight.rules.options, {
-      scenario: simulation.scenario,
-      difficulty: simulation.difficulty,
-    });
-    const session = createSession(dyingLight, { options, seats: seatsOf(simulation), seed });
-    const times = playToEnd(session, mover(simulation, seed));
-    return { number, times, ...recordOf(session) };
+    const options = simulated.optionsOf(simulation);
+    const session = createSession(simulated.game, { options, seats: seatsOf(simulation), seed });
+    const times = playToEnd(session, mover(simulation, simulated, seed));
+    return { number, times, ...recordOf(simulation, simulated, session) };
   } catch (error) {
     throw new Error(`Game ${number} (seed ${seed}) broke: ${(error as Error).stack}`);
   }
 }
 
-function recordOf(session: DLSession): Omit<GameRecord, 'number' | 'times'> {
-  const { outcome, position, log, moves } = session.getSnapshot();
+function recordOf(
+  simulation: Simulation,
+  { roundsOf, countsOf, castOf, usedIn }: AnySimulatedGame,
+  session: AnySession,
+): Omit<GameRecord, 'number' | 'times'> {
+  const snapshot = session.getSnapshot();
+  const { outcome, position, log, moves } = snapshot;
   if (!outcome) throw new Error('The game has not ended.');
-  const entries = log.map(({ entry }) => entry);
-  const { startRound } = scenarioById(position.state.options.scenario);
   return {
     result: outcome.result,
     reason: outcome.reason,
     score: outcome.score,
-    rounds: position.state.round - startRound + 1,
+    rounds: roundsOf(position.state),
     decisions: moves.length,
-    actions: moves.filter((move) => ACTING.has(move.type)).length,
-    wounds: entries.filter(({ type }) => type === 'wound-light' || type === 'wound-heavy').length,
-    used: usedIn(position.state.options.scenario, entries),
+    counts: countsOf(snapshot),
+    cast: castOf(position.state),
+    used: usedIn(
+      simulation,
+      log.map(({ entry }) => entry),
+    ),
   };
 }

@@ -8,7 +8,8 @@ function percent(share: number): string {
 
 function title({ game, scenario, seats, player, difficulty, seed }: Simulation): string {
   const players = player === 'random' ? 'random moves' : `${player} bots`;
-  return `${game} ${scenario}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${players}, seed ${seed}`;
+  const played = scenario ? `${game} ${scenario}` : game;
+  return `${played}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${players}, seed ${seed}`;
 }
 
 function lines(summary: Summary): readonly (readonly [string, string])[] {
@@ -20,11 +21,11 @@ function lines(summary: Summary): readonly (readonly [string, string])[] {
     ['won', `${percent(summary.winRate)} (standard error ${percent(summary.standardError)})`],
     ...endings,
     ['rounds a game', summary.meanRounds.toFixed(1)],
-    [
-      'decisions a game',
-      `${summary.meanDecisions.toFixed(0)}, ${summary.meanActions.toFixed(0)} of them actions`,
-    ],
-    ['wounds a Runner', summary.meanWounds.toFixed(1)],
+    ['decisions a game', summary.meanDecisions.toFixed(0)],
+    ...Object.entries(summary.meanCounts).map(([name, mean]) => [name, mean.toFixed(1)] as const),
+    ...Object.entries(summary.cast).map(
+      ([name, { games, winRate }]) => [`won with ${name}`, `${percent(winRate)} of ${games}`] as const,
+    ),
     ['score of a win', summary.meanScore?.toFixed(1) ?? '-'],
     [
       'moves a second',

@@ -1,7 +1,7 @@
 /** What many games come to. */
 import type { Simulation } from './arguments';
+import { simulatedGameOf } from './games';
 import type { GameRecord } from './play-game';
-import { catalogueOf } from './usage';
 
 export interface Summary {
   readonly simulation: Simulation;
@@ -13,10 +13,10 @@ export interface Summary {
   readonly endings: Readonly<Record<string, number>>;
   readonly meanRounds: number;
   readonly meanDecisions: number;
-  /** Passes through `acting` a game. */
-  readonly meanActions: number;
-  /** Wounds a Runner a game. */
-  readonly meanWounds: number;
+  /** Means of what the game counts, by name. */
+  readonly meanCounts: Readonly<Record<string, number>>;
+  /** Games in which each of the cast took part, and share of them won. */
+  readonly cast: Readonly<Record<string, { readonly games: number; readonly winRate: number }>>;
   /** Mean score of the games won; null without any. */
   readonly meanScore: number | null;
   /** Moves a second of one process. */
@@ -49,6 +49,24 @@ function meanScoreOf(records: readonly GameRecord[]): number | null {
   return scores.length > 0 ? scores.reduce((total, score) => total + score, 0) / scores.length : null;
 }
 
+function meanCountsOf(records: readonly GameRecord[]): Summary['meanCounts'] {
+  const names = Object.keys(records[0]?.counts ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, sum(records, ({ counts }) => counts[name] ?? 0) / records.length]),
+  );
+}
+
+function castOf(records: readonly GameRecord[]): Summary['cast'] {
+  const members = [...new Set(records.flatMap(({ cast }) => cast))].toSorted();
+  return Object.fromEntries(
+    members.map((member) => {
+      const played = records.filter(({ cast }) => cast.includes(member));
+      const won = played.filter(({ result }) => result === 'win').length;
+      return [member, { games: played.length, winRate: won / played.length }];
+    }),
+  );
+}
+
 /** The pace of all moves of all games. */
 function paceOf(
   records: readonly GameRecord[],
@@ -76,10 +94,12 @@ export function summaryOf(simulation: Simulation, records: readonly GameRecord[]
     endings: endingsOf(records),
     meanRounds: mean(({ rounds }) => rounds),
     meanDecisions: mean(({ decisions }) => decisions),
-    meanActions: mean(({ actions }) => actions),
-    meanWounds: mean(({ wounds }) => wounds) / simulation.seats,
+    meanCounts: meanCountsOf(records),
+    cast: castOf(records),
     meanScore: meanScoreOf(records),
     ...paceOf(records),
-    neverUsed: catalogueOf(simulation.scenario).filter((content) => !used.has(content)),
+    neverUsed: simulatedGameOf(simulation.game)
+      .catalogueOf(simulation)
+      .filter((content) => !used.has(content)),
   };
 }

@@ -6,7 +6,7 @@ import { invariantFaults } from '../../../models/dying-light/invariants';
 import type { Move } from '../../../models/dying-light/moves';
 import type { Options, Runner, State } from '../../../models/dying-light/state';
 import { createLuck, type Deck } from '../../../models/kernel/luck';
-import { catalogueOf, usedIn } from '../simulate/usage';
+import { catalogueOf, usedIn } from '../simulate/dying-light-usage';
 import type { SoakGame, Variation } from './soak-game';
 
 /** People at the table; alone one may lead two Runners. */

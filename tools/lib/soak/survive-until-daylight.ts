@@ -6,7 +6,7 @@ import { DIFFICULTIES, type PileCardId } from '../../../models/survive-until-day
 import { invariantFaults } from '../../../models/survive-until-daylight/invariants';
 import type { Move } from '../../../models/survive-until-daylight/moves';
 import type { Options, State } from '../../../models/survive-until-daylight/state';
-import { CATALOGUE, usedIn } from '../simulate/survive-usage';
+import { CATALOGUE, usedIn } from '../simulate/survive-until-daylight-usage';
 import type { SoakGame, Variation } from './soak-game';
 
 const SEATS = [1, 2, 3, 4, 5, 6];

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { dyingLight } from '../../../machines/dying-light/game';
+import type { Entry } from '../../../models/dying-light/entries';
+import { DIFFICULTIES, SCENARIO_IDS, type ScenarioId } from '../../../models/dying-light/ids';
+import type { Move } from '../../../models/dying-light/moves';
+import { scenarioById } from '../../../models/dying-light/scenario/lookup';
+import type { Options, State } from '../../../models/dying-light/state';
+import { catalogueOf, usedIn } from './dying-light-usage';
+import type { SimulatedGame } from './simulated-game';
+
+/** Passes through `acting` alone: the decisions of the specification's table. */
+const ACTING: ReadonlySet<Move['type']> = new Set([
+  'MOVE',
+  'ATTACK',
+  'USE',
+  'SWITCH_WEAPON',
+  'EXCHANGE',
+  'INTERACT',
+  'PASS',
+]);
+
+const scenarioOf = (name: string): ScenarioId => v.parse(v.picklist(SCENARIO_IDS), name);
+
+/** Dying Light with one Runner a seat. */
+export const dyingLightSimulated: SimulatedGame<State, Move, Entry, Options> = {
+  game: dyingLight,
+  scenarios: SCENARIO_IDS,
+  difficulties: DIFFICULTIES,
+  optionsOf: (setting) => v.parse(dyingLight.rules.options, setting),
+  dealt: () => null,
+  roundsOf: ({ round, options }) => round - scenarioById(options.scenario).startRound + 1,
+  countsOf({ moves, log, position }) {
+    const wounds = log.filter(({ entry }) => entry.type === 'wound-light' || entry.type === 'wound-heavy');
+    return {
+      'actions a game': moves.filter(({ type }) => ACTING.has(type)).length,
+      'wounds a Runner': wounds.length / position.state.runners.length,
+    };
+  },
+  castOf: ({ runners }) => runners.map(({ id }) => id),
+  catalogueOf: ({ scenario }) => catalogueOf(scenarioOf(scenario)),
+  usedIn: ({ scenario }, entries) => usedIn(scenarioOf(scenario), entries),
+};
