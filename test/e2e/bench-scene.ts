@@ -2,15 +2,12 @@
  * `npm run bench:scene`: what the fullest table of Dying Light costs in the built app, and its frames beside the same
  * picture as bare merged meshes. Trust the ratio and the counts: this is what a processor draws, not a graphics card.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
 import type { DyingLightSession } from '../../renderer/games/dying-light/types';
 import type { BenchPage, FrameTimes } from './bench/page';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { withBuiltPage } from './helpers/built-page';
 import { fullTable } from './helpers/full-table';
 import { mouse } from './helpers/hands';
 import { skilled } from './helpers/shadow';
@@ -18,7 +15,6 @@ import { wayTo } from './helpers/steps';
 import { framesOf, tableAtRest } from './helpers/table-picks';
 import { continued, enter, heapOf, heldBy, leave, priceOf } from './helpers/watch';
 
-const ROOT = resolve(import.meta.dirname, 'bench');
 const FRAMES = 15;
 const IDLE = 5000;
 const VISITS = 30;
@@ -31,26 +27,6 @@ function tell(what: string, value: string): void {
   console.log(`${what.padEnd(58)} ${value}`);
 }
 
-/** Builds the page of the bench as the app is built. */
-async function builtPage(folder: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: ROOT,
-    base: './',
-    plugins: [react()],
-    assetsInclude: ['**/*.glb'],
-    define: { CURFEW_VERSION: '"bench"' },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: resolve(ROOT, 'page.html') },
-      chunkSizeWarningLimit: 3000,
-    },
-  });
-}
-
 /** Runs in the page. */
 function compare([state, frames]: readonly [unknown, number]): Promise<FrameTimes> {
   const { bench } = window as unknown as { readonly bench: BenchPage };
@@ -58,22 +34,16 @@ function compare([state, frames]: readonly [unknown, number]): Promise<FrameTime
 }
 
 async function frames(session: DyingLightSession): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'curfew-bench-'));
-  try {
-    await builtPage(folder);
+  await withBuiltPage(resolve(import.meta.dirname, 'bench'), async (folder) => {
     const { page, close } = await openApp(SMALL, 'page.html', folder);
-    const { ours, bare, calls } = await page.evaluate(compare, [
-      session.getSnapshot().position.state,
-      FRAMES,
-    ] as const);
+    const { state } = session.getSnapshot().position;
+    const { ours, bare, calls } = await page.evaluate(compare, [state, FRAMES] as const);
     await close();
     const [own, plain] = [median(ours), median(bare)];
     tell('a frame of the app, low quality, 1280 x 720', `${own.toFixed(0)} ms, ${calls.ours} draw calls`);
     tell('the same as bare merged meshes', `${plain.toFixed(0)} ms, ${calls.bare} draw calls`);
     tell('the app to bare meshes (at most 1.25)', `${(own / plain).toFixed(2)} : 1`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function price(session: DyingLightSession): Promise<void> {

@@ -7,10 +7,12 @@ import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dyin
 import { startGame } from '../../renderer/games/dying-light/plan/start';
 import type { DyingLightSession } from '../../renderer/games/dying-light/types';
 import { type OpenedApp, openApp } from './helpers/app';
+import { withBuiltPage } from './helpers/built-page';
+import { fullTable } from './helpers/full-table';
 import { putAutosave } from './helpers/saves';
 import { slim } from './helpers/slim';
 import type { Snapshot } from './helpers/steps';
-import { tableAtRest } from './helpers/table-picks';
+import { framesOf, tableAtRest } from './helpers/table-picks';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
 /** Bytes; a larger picture is made narrower. */
@@ -54,6 +56,43 @@ async function chooseJump(page: Page): Promise<void> {
   if ((await places.count()) > 0) await places.last().check();
 }
 
+/** Runs in the page: what the browser does when nobody catches an error. */
+function breakDown(): void {
+  const error = new Error('There is no Area "e9" for biter-3 to go to.');
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+}
+
+/** Saves what lies on the table and goes back to the title. */
+async function saveAs(page: Page, name: string): Promise<void> {
+  await tableAtRest(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Save under a name' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: 'Save under a name' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Leave the table/ }).click();
+}
+
+const nightThere = ({ prompt, position: { state } }: Snapshot) => prompt.id === 'acting' && state.round >= 10;
+
+/** Somebody has plenty to read. */
+const burdened = ({ prompt, position: { state } }: Snapshot) => {
+  const [runner] = state.runners;
+  return prompt.id === 'acting' && (runner?.items.length ?? 0) + (runner?.heavyWounds.length ?? 0) > 4;
+};
+
+/** Goes to the active Runner, and so many steps nearer. */
+async function closer(page: Page, steps: number): Promise<void> {
+  await tableAtRest(page);
+  await page.keyboard.press('f');
+  for (let step = 0; step < steps; step++) await page.keyboard.press('Equal');
+}
+
+/** Frames in which a processor has drawn half of the swing from day to night. */
+const HALF_OF_DUSK = 22;
+const GLANCE = 50;
+
 const isOver = ({ outcome }: Snapshot) => outcome !== null;
 
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -67,11 +106,28 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       page,
       gameAt(4, ({ prompt }) => prompt.id === 'acting'),
     ),
-  night: (page) =>
-    continued(
-      page,
-      gameAt(2, ({ prompt, position: { state } }) => prompt.id === 'acting' && state.round >= 10),
-    ),
+  'close-up': async (page) => {
+    await continued(page, fullTable(false));
+    await closer(page, 6);
+  },
+  'close-up-night': async (page) => {
+    await continued(page, fullTable(true));
+    await closer(page, 5);
+  },
+  dusk: async (page) => {
+    await continued(page, gameAt(2, nightThere));
+    await page.goto(page.url().replace('motion=off&', ''));
+    await tableAtRest(page);
+    const frames = await framesOf(page);
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    while ((await framesOf(page)) < frames + HALF_OF_DUSK) await page.waitForTimeout(GLANCE);
+  },
+  cards: async (page) => {
+    await continued(page, gameAt(1, burdened));
+    await page.keyboard.press('v');
+    await page.getByRole('dialog').waitFor();
+  },
+  night: (page) => continued(page, gameAt(2, nightThere)),
   jump: async (page) => {
     await continued(page, gameAt(2, jumpThere));
     await chooseJump(page);
@@ -91,6 +147,26 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Watch the replay' }).click();
     await page.getByLabel('Round').selectOption({ label: 'Round 9' });
   },
+  'error-page': async (page) => {
+    await continued(
+      page,
+      gameAt(2, ({ prompt }) => prompt.id === 'acting'),
+    );
+    await page.evaluate(breakDown);
+    await page.getByRole('main', { name: 'Something broke' }).waitFor();
+  },
+  'saved-games': async (page) => {
+    const acting = ({ prompt }: Snapshot) => prompt.id === 'acting';
+    await continued(page, gameAt(4, acting));
+    await saveAs(page, 'Four on the roofs');
+    await continued(
+      page,
+      gameAt(2, (snapshot) => acting(snapshot) && snapshot.position.state.round >= 10),
+    );
+    await saveAs(page, 'Ada and Ben at night');
+    await page.getByRole('button', { name: 'Saved games' }).click();
+    await page.getByRole('heading', { name: 'Four on the roofs' }).waitFor();
+  },
   rulebook: async (page) => {
     await page.getByRole('button', { name: 'Rulebook' }).click();
     const rulebook = page.getByRole('dialog', { name: 'Rulebook' });
@@ -103,11 +179,18 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Pictures of what moves. */
+const MOVING: ReadonlySet<string> = new Set(['dusk']);
+
 async function take({ page }: OpenedApp, name: string): Promise<void> {
-  await page.goto(page.url());
+  await page.goto(address);
   await page.getByRole('main', { name: 'Curfew' }).waitFor();
   await PICTURES[name]?.(page);
-  await tableAtRest(page);
+  if (!MOVING.has(name)) await tableAtRest(page);
+  await keep(page, name);
+}
+
+async function keep(page: Page, name: string): Promise<void> {
   const shot = await page.screenshot();
   const full = await slim(page.context(), shot, WIDTH);
   const fits = full.length <= LARGEST;
@@ -115,8 +198,22 @@ async function take({ page }: OpenedApp, name: string): Promise<void> {
   console.log(`docs/pictures/${name}.png`);
 }
 
+/** Every model on one table. */
+function takeContactSheet(): Promise<void> {
+  return withBuiltPage(resolve(import.meta.dirname, 'sheet'), async (folder) => {
+    const { page, close } = await openApp({}, 'page.html', folder);
+    await tableAtRest(page);
+    await keep(page, SHEET);
+    await close();
+  });
+}
+
+const SHEET = 'contact-sheet';
 const named = process.argv.slice(2);
 const quality = process.env.CURFEW_QUALITY ?? 'high';
+const wanted = named.length > 0 ? named : [...Object.keys(PICTURES), SHEET];
 const app = await openApp({}, `?quality=${quality}&motion=off&watch=on`);
-for (const name of named.length > 0 ? named : Object.keys(PICTURES)) await take(app, name);
+const address = app.page.url();
+for (const name of wanted.filter((one) => one !== SHEET)) await take(app, name);
 await app.close();
+if (wanted.includes(SHEET)) await takeContactSheet();

@@ -21,7 +21,7 @@ const UNLIT = new Color(1, 1, 1);
 /** Bright vertex colours of what glows, so that it still glows under filmic tone mapping. */
 const GLOW = new Color(1.6, 1.6, 1.6);
 /** Miniatures are painted brighter than streets and walls, so that people and threats are seen first. */
-const PAINT = new Color(1.4, 1.4, 1.4);
+export const PAINT = new Color(1.4, 1.4, 1.4);
 const matrix = new Matrix4();
 
 function lay(mesh: InstancedMesh, pieces: readonly Laid[], scale: number, lit: boolean) {

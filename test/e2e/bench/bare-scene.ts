@@ -46,7 +46,7 @@ function drawn({ geometry, place }: Standing): Standing {
   const { index, drawRange } = geometry;
   if (!index || drawRange.count === Number.POSITIVE_INFINITY) return { geometry, place };
   const own = geometry.clone();
-  own.setIndex([...index.array.slice(drawRange.start, drawRange.start + drawRange.count)]);
+  own.setIndex(Array.from(index.array.slice(drawRange.start, drawRange.start + drawRange.count)));
   own.setDrawRange(0, Number.POSITIVE_INFINITY);
   return { geometry: own, place };
 }

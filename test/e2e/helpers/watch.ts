@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
 import { putAutosave } from './saves';
-import { tableAtRest } from './table-picks';
+import { framesOf, tableAtRest } from './table-picks';
 
 export interface Price {
   readonly calls: number;
@@ -23,8 +23,12 @@ export async function priceOf(page: Page): Promise<Price> {
   return { calls: await toldBy(page, 'calls'), triangles: await toldBy(page, 'triangles') };
 }
 
-/** What the graphics card holds. */
+/** What the graphics card holds, told by a frame that is drawn after everything else was put away. */
 export async function heldBy(page: Page): Promise<Held> {
+  const frames = await framesOf(page);
+  await page.keyboard.press('Home');
+  await page.locator(`canvas:not([data-frames="${frames}"])`).waitFor();
+  await tableAtRest(page);
   return { geometries: await toldBy(page, 'geometries'), textures: await toldBy(page, 'textures') };
 }
 
