@@ -2,8 +2,11 @@ import { LARGEST_THUMBNAIL } from '../../../models/kernel/save-meta';
 
 /** Takes small pictures of the table for the list of saved games. */
 export interface Camera {
-  /** To be called when the canvas has just been drawn: later there is nothing in it to be copied. */
-  look(canvas: HTMLCanvasElement): void;
+  /**
+   * To be called when the canvas has just been drawn: later there is nothing in it to be copied.
+   * @returns how many milliseconds later it wants to be shown the canvas again; 0 when this picture will do
+   */
+  look(canvas: HTMLCanvasElement): number;
   /** The last picture as a data URL; `null` before there is one. */
   picture(): string | null;
   /** Another game lies on the table. */
@@ -11,12 +14,12 @@ export interface Camera {
 }
 
 /** For where nothing is drawn. */
-export const NO_CAMERA: Camera = { look: () => {}, picture: () => null, forget: () => {} };
+export const NO_CAMERA: Camera = { look: () => 0, picture: () => null, forget: () => {} };
 
 const WIDTH = 320;
 const HEIGHT = 180;
 /** Milliseconds between two pictures. */
-const PAUSE = 2000;
+const PAUSE = 1000;
 
 /** The middle of a canvas in the shape of a thumbnail. */
 export function middleOf(
@@ -38,10 +41,13 @@ export function createCamera(document: Pick<Document, 'createElement'>, now: () 
   let developed: string | null = null;
   return {
     look(canvas) {
-      if (!context || (taken !== null && now() - taken < PAUSE)) return;
+      if (!context) return 0;
+      const wait = taken === null ? 0 : taken + PAUSE - now();
+      if (wait > 0) return wait;
       context.drawImage(canvas, ...middleOf(canvas.width, canvas.height), 0, 0, WIDTH, HEIGHT);
       taken = now();
       developed = null;
+      return 0;
     },
     picture() {
       if (taken === null) return null;

@@ -20,12 +20,13 @@ describe('the camera', () => {
     expect(aCamera().camera.picture()).toBeNull();
   });
 
-  it('looks at one frame of two seconds', () => {
+  it('looks at one frame a second, and asks for another when it left one out', () => {
     const { camera, canvas, clock, exposed } = aCamera();
-    for (const now of [0, 500, 1999, 2000]) {
+    const waits = [0, 250, 999, 1000].map((now) => {
       clock.now = now;
-      camera.look(canvas);
-    }
+      return camera.look(canvas);
+    });
+    expect(waits).toEqual([0, 750, 1, 0]);
     expect(exposed).toEqual(Array.from({ length: 2 }, () => [0, 0, 1920, 1080, 0, 0, 320, 180]));
     expect(camera.picture()).toBe('picture 2');
   });
