@@ -17,10 +17,13 @@ export function keepPage(page: Page): void {
   page.on('will-frame-navigate', (event) => event.preventDefault());
 }
 
-/** The app needs no permission that a page can ask for: no camera, no location, no notifications. */
+/** For "Copy report". What others copied the page can't read. */
+const GRANTED = 'clipboard-sanitized-write';
+
+/** The app needs none of the other permissions that a page can ask for: no camera, no location, no notifications. */
 export function denyPermissions(session: Permissions): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, answer) => answer(permission === GRANTED));
+  session.setPermissionCheckHandler((_contents, permission) => permission === GRANTED);
 }
 
 /** The page may offer what it made itself, such as a saved game; where it goes the person is asked. */

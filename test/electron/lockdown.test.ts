@@ -22,16 +22,22 @@ describe('a page', () => {
 });
 
 describe('a session', () => {
-  it('grants no permission', () => {
+  it.each([
+    ['clipboard-sanitized-write', true],
+    ['clipboard-read', false],
+    ['geolocation', false],
+    ['media', false],
+    ['openExternal', false],
+  ])('is asked for the permission %s, and grants it: %s', (permission, isGranted) => {
     const recorder = new Recorder();
     denyPermissions({
       setPermissionRequestHandler: (handler) => handler !== null && recorder.on('request', handler),
       setPermissionCheckHandler: (handler) => handler !== null && recorder.on('check', handler),
     });
     const answers: unknown[] = [];
-    recorder.call('request', null, 'geolocation', (granted: boolean) => answers.push(granted));
-    answers.push(recorder.call('check', null, 'media'));
-    expect(answers).toEqual([false, false]);
+    recorder.call('request', null, permission, (granted: boolean) => answers.push(granted));
+    answers.push(recorder.call('check', null, permission));
+    expect(answers).toEqual([isGranted, isGranted]);
   });
 
   it.each([

@@ -32,7 +32,7 @@ describe('the window', () => {
   it('gives its page no more than a web page has', () => {
     const options = windowOptions(PLACEMENT, '/app/preload.cjs');
     expect(options).toMatchObject(PLACEMENT.bounds);
-    expect(options.webPreferences).toMatchObject({
+    expect(options.webPreferences).toEqual({
       preload: '/app/preload.cjs',
       sandbox: true,
       contextIsolation: true,
@@ -43,6 +43,7 @@ describe('the window', () => {
       webSecurity: true,
       allowRunningInsecureContent: false,
       experimentalFeatures: false,
+      spellcheck: false,
     });
   });
 
