@@ -38,6 +38,8 @@ export interface Advice<Spot extends object = object> {
   readonly read: boolean;
   /** Message id of a remark on the move before; null when there is nothing to remark. */
   readonly aside: string | null;
+  /** Bots wait until it is read. */
+  readonly holds?: true;
   /** Something lies over everything that speaks for itself: the coach waits. */
   readonly silent?: true;
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { Prompt, Seat } from '../../models/kernel/types';
 
-/** Whether a bot is to decide. */
-export function isBotsTurn({ seats: asked }: Prompt, seats: readonly Seat[]): boolean {
-  const deciding = seats.filter(({ id }) => asked.includes(id));
-  return deciding.length > 0 && deciding.every(({ controller }) => controller.kind === 'bot');
+/** Whether a bot is to decide. Where several seats may, the first one named is waited for. */
+export function isBotsTurn({ seats: [first] }: Prompt, seats: readonly Seat[]): boolean {
+  return seats.some(({ id, controller }) => id === first && controller.kind === 'bot');
 }
 
 /**

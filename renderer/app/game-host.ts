@@ -119,6 +119,16 @@ export function createGameHost(
     return result;
   }
 
+  /** In a lesson a bot's move may stand in the script; else the bot chooses. */
+  function playBot(): void {
+    if (!current) return;
+    const { session, face } = current;
+    const [seat] = session.getSnapshot().prompt.seats;
+    const scripted = lesson && !lesson.ended ? face.lesson?.botMove?.(lessonOf(session)) : null;
+    if (scripted) session.play(scripted, seat);
+    else session.playBot();
+  }
+
   return {
     match: () => current,
     face: () => face,
@@ -131,7 +141,7 @@ export function createGameHost(
     take: put,
     load: (text, kept) => put(loadMatch(faces, parseSave(text)), kept),
     play: (move, by) => guarded(() => play(move, by)),
-    playBot: () => void guarded(() => current?.session.playBot()),
+    playBot: () => void guarded(playBot),
     async saveAs(name) {
       if (current) await write(current, `save-${Date.now()}`, name);
     },

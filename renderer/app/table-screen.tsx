@@ -103,7 +103,8 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   useAmbience(face.sound?.timeOf(snapshot.position.state));
   useGameOver(snapshot);
   useReadyMark();
-  useBots(snapshot, isBots && shown && !isReading, host.playBot, useBotPause(story));
+  const isAwake = isBots && shown && !isReading && !coach?.advice.holds;
+  useBots(snapshot, isAwake, host.playBot, useBotPause(story));
   return (
     <>
       {shown && coach && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}

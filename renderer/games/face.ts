@@ -68,6 +68,8 @@ export interface LessonFace<G extends GameTypes> {
   advise(lesson: Lesson<G['State'], G['Move'], G['Entry']>, cursor: LessonCursor): Advice<G['Spot']> | null;
   /** The person made a move while the coach was saying this. */
   afterMove(cursor: LessonCursor, said: Advice<G['Spot']>, move: G['Move']): LessonCursor;
+  /** What a bot of the lesson does by its script; null where it chooses for itself. Left out by a lesson without bots. */
+  botMove?(lesson: Lesson<G['State'], G['Move'], G['Entry']>): G['Move'] | null;
 }
 
 /** A position on the 3D table. The scene goes into the one canvas; how the app wants it drawn it asks `useDrawing`. */
@@ -147,8 +149,11 @@ export interface Face<G extends GameTypes> {
   /** What the result counts. */
   Statistics(props: { readonly snapshot: SnapshotOf<G> }): ReactNode;
 
-  /** A log entry in words; null for what the table shows and nobody needs to read. */
-  tell(entry: G['Entry']): LogText | null;
+  /**
+   * A log entry in words; null for what the table shows and nobody needs to read.
+   * @param state tells who plays whom, and nothing else
+   */
+  tell(entry: G['Entry'], state: G['State']): LogText | null;
   /** The Round that begins with this entry; null for all others. */
   roundBegun(entry: G['Entry']): number | null;
   /** What the list of saved games says about a position: its Round and one line. */

@@ -8,6 +8,13 @@ import rulebook from '../../assets/locales/en/dying-light-rulebook.json';
 import scenarios from '../../assets/locales/en/dying-light-scenarios.json';
 import statistics from '../../assets/locales/en/dying-light-statistics.json';
 import shell from '../../assets/locales/en/shell.json';
+import survive from '../../assets/locales/en/survive-until-daylight.json';
+import surviveBot from '../../assets/locales/en/survive-until-daylight-bot.json';
+import surviveCoach from '../../assets/locales/en/survive-until-daylight-coach.json';
+import surviveHud from '../../assets/locales/en/survive-until-daylight-hud.json';
+import surviveLog from '../../assets/locales/en/survive-until-daylight-log.json';
+import surviveRulebook from '../../assets/locales/en/survive-until-daylight-rulebook.json';
+import surviveStatistics from '../../assets/locales/en/survive-until-daylight-statistics.json';
 import ui from '../../assets/locales/en/ui.json';
 import learn from '../../assets/locales/en/ui-learn.json';
 import uiShell from '../../assets/locales/en/ui-shell.json';
@@ -27,4 +34,11 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   ...statistics,
   ...bot,
   ...coach,
+  ...survive,
+  ...surviveLog,
+  ...surviveHud,
+  ...surviveRulebook,
+  ...surviveStatistics,
+  ...surviveBot,
+  ...surviveCoach,
 };

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import type { Seat } from '../../models/kernel/types';
+import { useCallback, useMemo } from 'react';
+import type { AnyEntry, Seat } from '../../models/kernel/types';
 import { LogPanel } from '../log/log-panel';
 import type { Watched } from './replay-desk';
 
@@ -20,5 +20,8 @@ export function ReplayLog({ watched: { face, replay }, at, seats }: ReplayLogPro
   );
   const log = useMemo(() => whole.filter((record) => record.move <= at), [whole, at]);
   const asides = useMemo(() => replay.asides.filter((aside) => aside.move <= at), [replay, at]);
-  return <LogPanel log={log} asides={asides} seats={seats} tell={face.tell} />;
+  // Who plays whom is settled at the end of the game at the latest.
+  const end = useMemo(() => replay.positionAt(replay.steps.length).state, [replay]);
+  const tell = useCallback((entry: AnyEntry) => face.tell(entry, end), [face, end]);
+  return <LogPanel log={log} asides={asides} seats={seats} tell={tell} />;
 }

@@ -2,7 +2,7 @@
 import { shuffle } from '../../kernel/luck';
 import type { SeatId } from '../../kernel/types';
 import { pileCount } from '../content/piles';
-import { type PileCardId, RED_IDS, type RedId } from '../ids';
+import { type PileCardId, RED_IDS, type RedId, type RubbleId } from '../ids';
 import type { DraftMember, SDPlay } from '../play';
 import type { State } from '../state';
 import { LAST_ASSAULT_ROUND } from './end';
@@ -30,6 +30,17 @@ function forgetRound(member: DraftMember): void {
   member.bloodLust = 0;
 }
 
+/** So many cards of the rubble pile, or all that are left. Loadable as deck `refill`. */
+function takeUp({ state }: SDPlay, count: number): RubbleId[] {
+  const cards: RubbleId[] = [];
+  while (cards.length < count) {
+    const card = takeFrom(state, 'refill', state.rubblePile);
+    if (card === null) break;
+    cards.push(card);
+  }
+  return cards;
+}
+
 /** Cards come from the rubble pile, in overtime none; WAVE! is shuffled in (SD-SRCH-01, SD-SRCH-02, SD-END-01). */
 export function refill(play: SDPlay): void {
   const { state } = play;
@@ -37,7 +48,7 @@ export function refill(play: SDPlay): void {
   const before = state.activePile.length;
   for (const member of state.members) forgetRound(member);
   play.tell({ type: 'round-started', round: state.round, overtime });
-  const added = overtime ? [] : state.rubblePile.splice(0, pileCount(state.members.length));
+  const added = overtime ? [] : takeUp(play, pileCount(state.members.length));
   state.activePile.push(...added, 'wave');
   shuffle(state.luck, state.activePile);
   state.searcher = state.firstPlayer;

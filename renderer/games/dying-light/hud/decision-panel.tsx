@@ -3,6 +3,7 @@ import { isReasonId } from '../../../../models/dying-light/rulebook';
 import type { Reason } from '../../../../models/kernel/types';
 import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
+import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, t } from '../../../i18n';
 import { promptText, reasonText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
@@ -13,7 +14,6 @@ import { ConfirmBar } from './confirm-bar';
 import { DefencePanel } from './defence-panel';
 import { ElementHelp } from './element-help';
 import { RunnerMark } from './runner-mark';
-import { useWorkFocus } from './use-work-focus';
 import './decision-panel.css';
 
 /** Whose decision it is: the people, and the Runner if the decision is one Runner's. */
@@ -57,7 +57,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { position, prompt, canUndo } = useSnapshot();
   const decision = decisionAt(position.value);
-  const work = useWorkFocus(composer);
+  const work = useWorkFocus(composer.begun);
   const { refusal } = composer.composition;
   return (
     <Panel title={t('hud.decision')} className="decision-panel" bare>

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Composer } from './composer';
 
 /**
- * The focus goes to the first open question, or to the button that confirms, when something is begun, and back to
- * where it was afterwards.
+ * The focus goes to the first open question, or to the button that goes on, whenever something is begun or moves on, and
+ * back to where it was afterwards.
+ * @param begun what is being put together; null while nothing is
  * @returns a ref for the element that holds both
  */
-export function useWorkFocus({ begun }: Composer): RefObject<HTMLDivElement | null> {
+export function useWorkFocus(begun: string | null): RefObject<HTMLDivElement | null> {
   const work = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     if (begun !== null) {
       opener.current ??= document.activeElement;
       const find = (selector: string) => work.current?.querySelector<HTMLElement>(selector);
-      (find('input:checked') ?? find('input, .button-primary'))?.focus();
+      (find('input:checked') ?? find('input, .button-primary') ?? find('button'))?.focus();
     } else {
       if (opener.current instanceof HTMLElement) opener.current.focus();
       opener.current = null;

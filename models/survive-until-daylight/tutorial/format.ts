@@ -1,0 +1,49 @@
+/** The words in which the script of the lesson is written: plain data, judged by `coach.ts`. */
+
+import type { Pattern, ScriptStep } from '../../kernel/lesson-script';
+import type { SeatId } from '../../kernel/types';
+import type { DecisionId } from '../decisions';
+import type { Entry } from '../entries';
+import type { HordeCardId } from '../ids';
+
+export type EntryPattern = Pattern<Entry>;
+
+/** Parts of the interface around the table that can be pointed at. */
+export type HudPart =
+  | 'draw'
+  | 'keep'
+  | 'bag'
+  | 'seat-1'
+  | 'seat-2'
+  | 'medkit'
+  | 'ingredients'
+  | 'pile'
+  | 'accept'
+  | 'line'
+  | 'offer'
+  | 'craft'
+  | 'attack'
+  | 'end-turn'
+  | 'barricades'
+  | 'token';
+
+/** Something that a step talks about. */
+export type Spot =
+  | { readonly hud: HudPart }
+  | { readonly pile: 'active' }
+  | { readonly enemy: HordeCardId }
+  | { readonly seat: SeatId };
+
+/**
+ * One step of the lesson; its words are `sd.coach.step.<n>`.
+ * - `word` is read. It ends with "Next", or when the person plays on; bots wait for it.
+ * - `aim` stays until it is reached.
+ */
+export interface LessonStep extends ScriptStep {
+  readonly kind: 'word' | 'aim';
+  readonly opens: { readonly after: number } | { readonly once: EntryPattern };
+  readonly closes: readonly EntryPattern[];
+  /** Decisions to which the words of an aim fit. */
+  readonly during: readonly DecisionId[];
+  readonly shows: readonly Spot[];
+}

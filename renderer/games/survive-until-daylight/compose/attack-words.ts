@@ -1,0 +1,49 @@
+import type { MoveOf } from '../../../../models/survive-until-daylight/moves';
+import { type AttackPreview, attackPreview } from '../../../../models/survive-until-daylight/preview';
+import { actorOf } from '../../../../models/survive-until-daylight/rules/turn';
+import type { State } from '../../../../models/survive-until-daylight/state';
+import { listOf, t } from '../../../i18n';
+import { hordeName, hordeType } from '../names';
+import { oneDigit, percent } from '../say';
+import type { Moves } from './facet';
+
+type AttackMove = MoveOf<'ATTACK'>;
+
+function previewOf(move: AttackMove, state: State): AttackPreview | null {
+  return state.actor ? attackPreview(state, actorOf(state), move) : null;
+}
+
+/** "72% dead, 3.1 on average" */
+export function oddsWords(move: AttackMove, state: State): string {
+  const preview = previewOf(move, state);
+  if (!preview) return '';
+  return t('sd.hud.odds', { chance: percent(preview.kill), average: oneDigit(preview.average) });
+}
+
+/** The odds with all the ammo that could be spent, and without Vitaly. */
+export function bestOddsWords(moves: Moves<AttackMove>, state: State): string {
+  const plain = moves.filter(({ vitaly }) => vitaly === 0);
+  const strongest = plain.toSorted((one, other) => other.ammo - one.ammo)[0] ?? moves[0];
+  return oddsWords(strongest, state);
+}
+
+function splashLine({ splash }: AttackPreview): string | null {
+  if (splash.length === 0) return null;
+  const victims = splash.map(({ card, hit, dies }) =>
+    t('sd.hud.splash-victim', { enemy: hordeName(hordeType(card)), hit: percent(hit), dies: percent(dies) }),
+  );
+  return t('sd.hud.splash', { victims: listOf(victims) });
+}
+
+/** What an attack promises, a line each. */
+export function attackLines(move: AttackMove, state: State): readonly string[] {
+  const preview = previewOf(move, state);
+  if (!preview) return [];
+  const { cards, survivorHit, spread } = preview;
+  return [
+    t('sd.hud.attack', { n: cards, odds: oddsWords(move, state) }),
+    splashLine(preview),
+    survivorHit > 0 ? t('sd.hud.survivor-hit', { chance: percent(survivorHit) }) : null,
+    spread ? t('sd.hud.spread-sure') : null,
+  ].filter((line) => line !== null);
+}

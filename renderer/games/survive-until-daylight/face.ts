@@ -1,0 +1,59 @@
+import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/game';
+import { BOOK } from '../../../models/survive-until-daylight/rulebook';
+import { advise, afterMove, LAST_STEP, partnersMove } from '../../../models/survive-until-daylight/tutorial';
+import type { Face } from '../face';
+import { lessonPlan } from './coach/lesson-plan';
+import { motionsOf } from './motions';
+import { PANELS } from './panels';
+import { usualPlan } from './plan/game-plan';
+import { PlanEditor } from './plan/plan-editor';
+import { nameOf, quietTable, startGame } from './plan/start';
+import { Play } from './play';
+import { Scene } from './scene';
+import { Statistics } from './statistics';
+import { seatName, summaryOf } from './summary';
+import { tell } from './tell';
+import type { SurviveUntilDaylight } from './types';
+
+const CHAPTERS = [
+  'goal',
+  'search',
+  'wave',
+  'trade',
+  'turn',
+  'cards',
+  'neighbours',
+  'crafting',
+  'enemies',
+  'keys',
+];
+
+/** Survive Until Daylight as the app sees it. */
+export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
+  game: surviveUntilDaylight,
+  plan: {
+    usual: (seed, loaded) => ({ ...usualPlan(seed, nameOf), loaded }),
+    Editor: PlanEditor,
+    start: startGame,
+  },
+  lesson: {
+    steps: LAST_STEP,
+    after: 'sd.coach.after',
+    plan: lessonPlan,
+    advise,
+    afterMove: (cursor, said) => afterMove(cursor, said),
+    botMove: partnersMove,
+  },
+  rulebook: BOOK,
+  chapters: CHAPTERS.map((chapter) => `sd.how.${chapter}`),
+  backdrop: () => quietTable().getSnapshot().position.state,
+  Scene,
+  motionsOf,
+  Play,
+  panels: PANELS,
+  Statistics,
+  tell,
+  roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
+  summaryOf,
+  seatName,
+};

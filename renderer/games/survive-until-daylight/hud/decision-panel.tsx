@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import type { SeatId } from '../../../../models/kernel/types';
+import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
+import { Button } from '../../../hud/button';
+import { Panel } from '../../../hud/panel';
+import { useWorkFocus } from '../../../hud/use-work-focus';
+import { listOf, t } from '../../../i18n';
+import { useShortcuts } from '../../../input/shortcuts';
+import { HelpMark } from '../../../rulebook/help-mark';
+import { memberName } from '../names';
+import { promptText } from '../say';
+import { useGame, useSnapshot } from '../table-game';
+import { ActionList } from './action-list';
+import { CharacterMark, colourOf } from './character-mark';
+import type { Composer } from './composer';
+import { decisionOf } from './draft';
+import { ElementHelp } from './element-help';
+import { Confirmation, OpenQuestion } from './question';
+import { situation } from './situation';
+import { SpreadPanel } from './spread-panel';
+import './decision-panel.css';
+
+/** Whose decision it is: the seat with its mark, name and character. */
+function WhoDecides({ seat }: { readonly seat: SeatId | null }) {
+  const { position, prompt } = useSnapshot();
+  const { state } = position;
+  const asked = seat ? [seat] : prompt.seats.slice(0, 1);
+  const names = state.seats
+    .filter(({ id }) => asked.includes(id))
+    .map(({ id, name }) => t('seats.plays', { name, runners: memberName(state, id) }));
+  if (names.length === 0) return null;
+  return (
+    <p className="decides">
+      {asked.map((one) => (
+        <CharacterMark key={one} character={memberOf(state, one).character} />
+      ))}
+      {t('sd.hud.decides', { names: listOf(names) })}
+    </p>
+  );
+}
+
+/** Who acts, where several people may: the Trade phase. */
+function ActingSeats({ composer }: { readonly composer: Composer }) {
+  const { state } = useSnapshot().position;
+  if (composer.people.length < 2) return null;
+  return (
+    <fieldset className="acting">
+      <legend className="unseen">{t('sd.hud.acting')}</legend>
+      {composer.people.map((seat) => (
+        <Button
+          key={seat}
+          look="quiet"
+          label={memberName(state, seat)}
+          detail={t(state.ready.includes(seat) ? 'sd.hud.ready' : 'sd.hud.trading')}
+          pressed={seat === composer.seat}
+          onPress={() => composer.actAs(seat)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Why the last try was refused, with the way to its rule. */
+function Refusal({ composer, hint }: Pick<DecisionPanelProps, 'composer' | 'hint'>) {
+  const { notice } = composer;
+  if (!notice) return null;
+  return (
+    <div className="notice">
+      <p role="alert">
+        {notice.text} {notice.reason === 'NO_AMMO' && hint}
+      </p>
+      {notice.rule && <HelpMark entry={notice.rule} />}
+    </div>
+  );
+}
+
+function Work({ composer }: { readonly composer: Composer }): ReactNode {
+  const snapshot = useSnapshot();
+  const { state } = snapshot.position;
+  const { seat, composition, composed, begun } = composer;
+  if (!seat) return null;
+  if (snapshot.prompt.id === 'spread' && state.attack)
+    return <SpreadPanel composer={composer} state={state} attack={state.attack} />;
+  if (composition.move) return <Confirmation composer={composer} />;
+  if (composition.question) return <OpenQuestion composer={composer} />;
+  return composed && !begun ? <ActionList composer={composer} seat={seat} /> : null;
+}
+
+function Foot({ composer }: { readonly composer: Composer }) {
+  const game = useGame();
+  const { canUndo, position } = useSnapshot();
+  const { seat, category, begin } = composer;
+  const cards = position.state.members.find((member) => member.seat === seat)?.cards ?? [];
+  const [card] = cards;
+  const attempt = seat && card ? game.whyIllegal({ type: 'DISCARD', seat, cardId: card, count: 1 }) : null;
+  const mayDiscard = seat !== null && card !== undefined && attempt === null && category !== 'DISCARD';
+  useShortcuts(mayDiscard ? { x: () => begin('DISCARD') } : {});
+  return (
+    <div className="decision-foot">
+      <Button
+        label={t('sd.hud.action.DISCARD')}
+        shortcut="X"
+        look="quiet"
+        reason={mayDiscard ? null : t('sd.hud.why.DISCARD')}
+        onPress={() => begin('DISCARD')}
+      />
+      <Button
+        label={t('hud.undo')}
+        icon="undo"
+        shortcut="Ctrl+Z"
+        look="quiet"
+        reason={canUndo ? null : t('hud.undo-none')}
+        onPress={() => game.undo()}
+      />
+    </div>
+  );
+}
+
+interface DecisionPanelProps {
+  readonly composer: Composer;
+  /** What the coach adds to a refusal for want of ammo; empty for nothing. */
+  readonly hint: string;
+}
+
+/** What is to be decided, by whom, and how. */
+export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
+  const snapshot = useSnapshot();
+  const { prompt, position } = snapshot;
+  const decision = decisionOf(snapshot);
+  const work = useWorkFocus(composer.begun);
+  const seat = composer.seat ?? prompt.seats[0];
+  const character = seat ? memberOf(position.state, seat).character : null;
+  const about = situation(position.state);
+  return (
+    <div className="decision-frame" style={{ borderColor: colourOf(character) }}>
+      <Panel title={t('hud.decision')} className="decision-panel" bare>
+        <div className="decision-head">
+          <WhoDecides seat={composer.seat} />
+          <p className="prompt" aria-live="polite">
+            {promptText(prompt)}
+          </p>
+          {about !== '' && <p className="situation">{about}</p>}
+          {decision && <ElementHelp kind="decision" id={decision} />}
+        </div>
+        <ActingSeats composer={composer} />
+        <div ref={work} className="decision-body">
+          <Work composer={composer} />
+          <Refusal composer={composer} hint={hint} />
+        </div>
+        <Foot composer={composer} />
+      </Panel>
+    </div>
+  );
+}

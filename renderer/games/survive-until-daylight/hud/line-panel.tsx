@@ -1,0 +1,110 @@
+import { HORDE } from '../../../../models/survive-until-daylight/content/horde';
+import { forecast } from '../../../../models/survive-until-daylight/preview';
+import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
+import type { LineCard, State } from '../../../../models/survive-until-daylight/state';
+import { Panel } from '../../../hud/panel';
+import { t } from '../../../i18n';
+import { isMeant, type Pick } from '../compose/picks';
+import { memberName, placedName } from '../names';
+import { ruleOf } from '../rule-of';
+import { oneDigit, percent } from '../say';
+import { CardIcon } from './card-icon';
+import type { Composer } from './composer';
+import type { LineTone } from './marks';
+import { lineTones } from './marks';
+import './line-panel.css';
+
+/** What the enemies' phase may do to the holder of WAVE!. */
+function Outlook({ state }: { readonly state: State }) {
+  if (!state.waveHolder) return null;
+  const { attackers, expected, worst, death, danger } = forecast(state, memberOf(state, state.waveHolder));
+  const params = {
+    name: memberName(state, state.waveHolder),
+    n: attackers,
+    expected: oneDigit(expected),
+    worst,
+    chance: percent(death),
+    danger: `sd.danger.${danger}`,
+  };
+  return (
+    <p className={`outlook outlook-${danger}`} {...ruleOf('part', 'forecast')}>
+      {t(attackers === 0 ? 'sd.hud.outlook-none' : 'sd.hud.outlook', params)}
+    </p>
+  );
+}
+
+function wordsOf(state: State, { id, type, damage, spears, stunned }: LineCard): string {
+  const words = [t('sd.hud.line-card', { enemy: placedName(state, id), damage, health: HORDE[type].health })];
+  if (spears > 0) words.push(t('sd.hud.spears', { n: spears }));
+  if (stunned) words.push(t('sd.hud.stunned'));
+  return words.join(', ');
+}
+
+interface EnemyProps {
+  readonly state: State;
+  readonly card: LineCard;
+  readonly tone: LineTone | null;
+  readonly onPick: (() => void) | null;
+}
+
+/** A card of the line: kind, health, spears and stun. */
+function Enemy({ state, card, tone, onPick }: EnemyProps) {
+  const { health } = HORDE[card.type];
+  const words = wordsOf(state, card);
+  return (
+    <li>
+      <button
+        type="button"
+        className={`enemy enemy-${card.type} ${tone ? `enemy-${tone}` : ''} ${card.stunned ? 'enemy-stunned' : ''}`}
+        aria-label={words}
+        title={t(`sd.horde.${card.type}.text`)}
+        data-enemy={card.id}
+        {...ruleOf('horde', card.type)}
+        onClick={onPick ?? undefined}
+      >
+        <CardIcon name={card.type} />
+        <span className="enemy-name">{placedName(state, card.id)}</span>
+        <span className="enemy-health">
+          {card.damage}/{health}
+        </span>
+        {card.spears > 0 && <span className="enemy-mark">{t('sd.hud.spear-mark', { n: card.spears })}</span>}
+        {card.stunned && <span className="enemy-mark">{t('sd.hud.stun-mark')}</span>}
+      </button>
+    </li>
+  );
+}
+
+interface LinePanelProps {
+  readonly state: State;
+  /** Null where the line is only looked at. */
+  readonly composer: Composer | null;
+}
+
+/** The line from left to right, in the order in which it attacks. */
+export function LinePanel({ state, composer }: LinePanelProps) {
+  const assault = state.assaults.at(-1);
+  const tones = lineTones(composer, state);
+  const pickOf = ({ id }: LineCard): Pick => ({ kind: 'enemy', card: id });
+  const isOpen = (card: LineCard) => composer?.moves.some((move) => isMeant(move, pickOf(card))) ?? false;
+  return (
+    <Panel title={t('sd.hud.line')} className="line-panel" bare>
+      <p className="line-title" {...ruleOf('part', 'line')}>
+        <span>{t('sd.hud.line')}</span>
+        {assault && <span className="line-assault">{t(`sd.assault.${assault}`)}</span>}
+      </p>
+      {state.line.length === 0 && <p className="line-empty">{t('sd.hud.line-empty')}</p>}
+      <ol className="line-cards">
+        {state.line.map((card) => (
+          <Enemy
+            key={card.id}
+            state={state}
+            card={card}
+            tone={tones.get(card.id) ?? (isOpen(card) ? 'open' : null)}
+            onPick={composer?.seat ? () => composer.pick(pickOf(card)) : null}
+          />
+        ))}
+      </ol>
+      <Outlook state={state} />
+    </Panel>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Move } from '../../../../models/survive-until-daylight/moves';
+import { SIDES, type Side, sideCard } from '../../../../models/survive-until-daylight/rules/attack-damage';
+import { healthLeft, onLine } from '../../../../models/survive-until-daylight/rules/line';
+import type { Attack, State } from '../../../../models/survive-until-daylight/state';
+import { Button } from '../../../hud/button';
+import { t } from '../../../i18n';
+import { useShortcuts } from '../../../input/shortcuts';
+import { placedName } from '../names';
+import { reasonText } from '../say';
+import { useGame } from '../table-game';
+import type { Composer } from './composer';
+
+const KEYS: Readonly<Record<Side, { readonly less: string; readonly more: string }>> = {
+  left: { less: '1', more: '2' },
+  right: { less: '3', more: '4' },
+};
+
+type Given = Readonly<Record<Side, number>>;
+
+function spreadMove(given: Given, damage: number): Move {
+  return { type: 'SPREAD', ...given, target: damage - given.left - given.right };
+}
+
+interface ShareProps {
+  readonly name: string;
+  readonly side: Side;
+  readonly given: number;
+  /** Why it can't get more; null when it can. */
+  readonly why: string | null;
+  readonly onGive: (more: number) => void;
+}
+
+/** What one neighbour gets, and the two buttons that change it. */
+function Share({ name, side, given, why, onGive }: ShareProps) {
+  const { less, more } = KEYS[side];
+  return (
+    <li className="share">
+      <span>{name}</span>
+      <Button
+        label={t('sd.hud.less', { name })}
+        shortcut={less}
+        reason={given > 0 ? null : t('sd.hud.none-given')}
+        onPress={() => onGive(-1)}
+      />
+      <strong>{given}</strong>
+      <Button label={t('sd.hud.more', { name })} shortcut={more} reason={why} onPress={() => onGive(1)} />
+    </li>
+  );
+}
+
+interface SpreadPanelProps {
+  readonly composer: Composer;
+  readonly state: State;
+  readonly attack: Attack;
+}
+
+/** Divides the damage between the target and its neighbours; what they don't get stays on the target (SD-ATK-08). */
+export function SpreadPanel({ composer, state, attack }: SpreadPanelProps) {
+  const game = useGame();
+  const [given, setGiven] = useState<Given>({ left: 0, right: 0 });
+  const damage = attack.result?.damage ?? 0;
+  const move = spreadMove(given, damage);
+  const changed = (side: Side, by: number): Given => ({ ...given, [side]: given[side] + by });
+  const whyNot = (next: Given): string | null => {
+    if (next.left + next.right > damage) return t('sd.reason.SPREAD_SUM', { D: damage });
+    const reason = game.whyIllegal(spreadMove(next, damage));
+    return reason && reasonText(reason);
+  };
+  const give = (side: Side, by: number) => {
+    const next = changed(side, by);
+    if (next[side] >= 0 && whyNot(next) === null) setGiven(next);
+  };
+  const there = SIDES.filter((side) => sideCard(state, attack, side) !== null);
+  const keys = there.flatMap((side) => [
+    [KEYS[side].less, () => give(side, -1)],
+    [KEYS[side].more, () => give(side, 1)],
+  ]);
+  const confirm = () => composer.play(move);
+  useShortcuts({ ...Object.fromEntries(keys), Enter: confirm });
+  const target = onLine(state, attack.target);
+  const kept = damage - given.left - given.right;
+  return (
+    <fieldset className="question">
+      <legend className="unseen">{t('sd.hud.ask.spread')}</legend>
+      <ul className="shares" aria-live="polite">
+        {there.map((side) => (
+          <Share
+            key={side}
+            side={side}
+            name={placedName(state, attack[side] ?? attack.target)}
+            given={given[side]}
+            why={whyNot(changed(side, 1))}
+            onGive={(by) => give(side, by)}
+          />
+        ))}
+        <li className="share share-target">
+          <span>{placedName(state, attack.target)}</span>
+          <strong>{kept}</strong>
+          <span>{t('sd.hud.needs', { n: target ? healthLeft(target) - target.spears : 0 })}</span>
+        </li>
+      </ul>
+      <p className="answered">{t('sd.hud.sum', { sum: kept + given.left + given.right, n: damage })}</p>
+      <Button look="primary" label={t('sd.hud.confirm.SPREAD')} shortcut="Enter" onPress={confirm} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react';
+import type { SeatId } from '../../../../models/kernel/types';
+import type { Entry } from '../../../../models/survive-until-daylight/entries';
+import { t } from '../../../i18n';
+import { useShortcuts } from '../../../input/shortcuts';
+import { LogPanel } from '../../../log/log-panel';
+import { useRuleKey } from '../../../rulebook/use-rule-key';
+import { useRulebook } from '../../../rulebook/use-rulebook';
+import type { Cast } from '../names';
+import type { Pick as TablePick } from '../scene/types';
+import { useGame, useSnapshot } from '../table-game';
+import { tell } from '../tell';
+import { Bag } from './bag';
+import { Banner } from './banner';
+import type { Composer } from './composer';
+import { DecisionPanel } from './decision-panel';
+import { entryOfPick } from './entry-of-pick';
+import { LinePanel } from './line-panel';
+import { SeatBoards } from './seat-boards';
+import { SeatPanel } from './seat-panel';
+import { TopBar } from './top-bar';
+import '../../../hud/layout.css';
+import './survive-hud.css';
+
+interface HudProps {
+  readonly composer: Composer;
+  /** What the pointer is over on the table. */
+  readonly hovered: TablePick | null;
+  /** What the coach adds to a refusal for want of ammo; empty for nothing. */
+  readonly hint: string;
+  readonly onMenu: () => void;
+}
+
+/** Whose bag lies open: the one that somebody asked to see, until another seat is to decide. */
+function useShownSeat(deciding: SeatId | null) {
+  const [asked, setAsked] = useState<{ readonly seat: SeatId; readonly under: SeatId | null } | null>(null);
+  const shown = asked && asked.under === deciding ? asked.seat : deciding;
+  return { shown, show: (seat: SeatId) => setAsked({ seat, under: deciding }) };
+}
+
+/** The log in words. Names come with the characters; nothing else of the state is told. */
+function useTell({ members, seats }: Cast) {
+  const names = JSON.stringify(members.map(({ character }) => character));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function writes the log anew, so it changes with the names only
+  return useCallback((entry: Entry) => tell(entry, { members, seats }), [names]);
+}
+
+/** Everything around the table that is read and pressed during a game of Survive Until Daylight. */
+export function SurviveHud({ composer, hovered, hint, onMenu }: HudProps) {
+  const game = useGame();
+  const rulebook = useRulebook();
+  const { position, prompt, log, asides } = useSnapshot();
+  const { state } = position;
+  const deciding = composer.seat ?? prompt.seats[0] ?? state.members[0]?.seat ?? null;
+  const { shown, show } = useShownSeat(deciding);
+  const press = (seat: SeatId) => {
+    if (composer.people.length > 1 && composer.people.includes(seat)) composer.actAs(seat);
+    show(seat);
+  };
+  useRuleKey(() => hovered && entryOfPick(hovered, state));
+  useShortcuts({
+    'Ctrl+z': () => game.undo(),
+    ...(composer.begun === null && { Escape: onMenu }),
+  });
+  return (
+    <main className="hud sd-hud" aria-label={t('hud.table')}>
+      <TopBar state={state} onHelp={() => rulebook.open(null)} onMenu={onMenu} />
+      <div className="hud-left">
+        <SeatBoards
+          state={state}
+          deciding={composer.seat ? [composer.seat] : prompt.seats.slice(0, 1)}
+          shown={shown}
+          onShow={press}
+        />
+        {shown && <SeatPanel state={state} seat={shown} />}
+      </div>
+      <div className="hud-right">
+        <LinePanel state={state} composer={composer} />
+        <DecisionPanel composer={composer} hint={hint} />
+        <LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />
+      </div>
+      <div className="hud-bottom">{shown && <Bag state={state} seat={shown} composer={composer} />}</div>
+      <Banner state={state} seat={composer.seat} />
+    </main>
+  );
+}

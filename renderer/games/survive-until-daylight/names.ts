@@ -1,0 +1,86 @@
+/** The names that people read for the ids of Survive Until Daylight. */
+import type { SeatId } from '../../../models/kernel/types';
+import { isWeapon } from '../../../models/survive-until-daylight/bot/card-value';
+import { WEAPONS } from '../../../models/survive-until-daylight/content/weapons';
+import type {
+  CardId,
+  CharacterId,
+  CombatId,
+  HordeCardId,
+  HordeType,
+  PileCardId,
+  RecipeId,
+  WeaponId,
+} from '../../../models/survive-until-daylight/ids';
+import { HORDE_TYPES } from '../../../models/survive-until-daylight/ids';
+import { isSeat } from '../../../models/survive-until-daylight/rules/enemy-damage';
+import type { LineCard, State } from '../../../models/survive-until-daylight/state';
+import { listOf, t } from '../../i18n';
+
+export function characterName(character: CharacterId): string {
+  return t(`sd.character.${character}`);
+}
+
+export function cardName(card: PileCardId | WeaponId): string {
+  return t(`sd.card.${card}`);
+}
+
+export function cardText(card: PileCardId | WeaponId): string {
+  return t(`sd.card.${card}.text`);
+}
+
+/** What a card does, short enough to be printed on it: "2 + 1 card", "heals 4". */
+export function shortText(card: CardId): string {
+  if (!isWeapon(card)) return t(`sd.short.${card}`);
+  const { base, cards, ammo, splash } = WEAPONS[card];
+  const drawn = ammo
+    ? t('sd.short.per-ammo', { ammo: `sd.short.${ammo.id}` })
+    : t('sd.short.cards', { n: cards });
+  return t(splash === 0 ? 'sd.short.weapon' : 'sd.short.splash-weapon', { base, drawn, splash });
+}
+
+export function combatName(card: CombatId): string {
+  return t(`sd.combat.${card}`);
+}
+
+export function recipeName(recipe: RecipeId): string {
+  return t(`sd.recipe.${recipe}`);
+}
+
+export function hordeType(card: HordeCardId): HordeType {
+  return HORDE_TYPES.find((type) => card.startsWith(`${type}-`)) ?? 'wanderer';
+}
+
+export function hordeName(type: HordeType, count = 1): string {
+  return t(count === 1 ? `sd.horde.${type}` : `sd.horde.${type}.many`);
+}
+
+/** "2 Wanderers, 1 Raider and 1 Brute", in the order of the table. */
+export function hordeCounts(cards: readonly Pick<LineCard, 'type'>[]): string {
+  const counts = HORDE_TYPES.map((type) => ({ type, n: cards.filter((card) => card.type === type).length }));
+  return listOf(counts.filter(({ n }) => n > 0).map(({ type, n }) => `${n} ${hordeName(type, n)}`));
+}
+
+/** Who plays whom: all that names come from. */
+export type Cast = Pick<State, 'members' | 'seats'>;
+
+/** A character's name; before it is picked, that of the person. */
+export function memberName({ members, seats }: Cast, seat: SeatId): string {
+  const character = members.find((member) => member.seat === seat)?.character;
+  return character ? characterName(character) : (seats.find(({ id }) => id === seat)?.name ?? seat);
+}
+
+/** How a line card is told from others of its kind: by its place, counted from the left. */
+export function linePlace({ line }: State, card: HordeCardId): number {
+  return line.findIndex(({ id }) => id === card) + 1;
+}
+
+/** "Raider (2)": its kind, and its place on the line. */
+export function placedName(state: State, card: HordeCardId): string {
+  return t('sd.hud.placed', { enemy: `sd.horde.${hordeType(card)}`, n: linePlace(state, card) });
+}
+
+/** A seat by its character, a horde card by its kind. */
+export function nameOfEither(cast: Cast, id: SeatId | HordeCardId): string {
+  return isSeat(id) ? memberName(cast, id) : hordeName(hordeType(id));
+}

@@ -1,0 +1,47 @@
+import { hordeCounts } from '../names';
+import type { Narration } from './sentence';
+
+/** Set-up, and how rounds begin and end. */
+export const COURSE: Narration<
+  | 'character-picked'
+  | 'first-player-set'
+  | 'starter-picked'
+  | 'decks-built'
+  | 'option-set'
+  | 'forced'
+  | 'round-started'
+  | 'assault-turned'
+  | 'line-joined'
+  | 'survivor-joined'
+  | 'token-passed'
+  | 'round-ended'
+  | 'character-died'
+  | 'game-over'
+> = {
+  'character-picked': (e) => ({ params: { seat: `sd.character.${e.character}` } }),
+  'first-player-set': (e, nameOf) => ({
+    params: { seat: nameOf(e.seat) },
+    variant: e.byLot ? 'lot' : 'chosen',
+  }),
+  'starter-picked': (e, nameOf) => ({ params: { seat: nameOf(e.seat), weapon: `sd.card.${e.weapon}` } }),
+  'decks-built': (e) => ({ params: { n: e.pile } }),
+  'option-set': (e, nameOf) => ({
+    params: {
+      seat: nameOf(e.seat),
+      ask: `sd.lucky-ask.${e.luckyAsk}`,
+      keep: `sd.log.option-set.${e.autoKeep ? 'auto-keep' : 'asks'}`,
+    },
+  }),
+  forced: () => ({ params: {} }),
+  'round-started': (e) => ({ params: { round: e.round }, variant: e.overtime ? 'overtime' : 'wave' }),
+  'assault-turned': (e) => ({ params: { assault: `sd.assault.${e.assault}` } }),
+  'line-joined': (e) => ({
+    params: { cards: hordeCounts(e.cards) },
+    ...(e.cards.length === 0 && { variant: 'nobody' }),
+  }),
+  'survivor-joined': (e, nameOf) => ({ params: { seat: nameOf(e.seat) } }),
+  'token-passed': (e, nameOf) => ({ params: { from: nameOf(e.from), to: nameOf(e.to) } }),
+  'round-ended': (e) => ({ params: { round: e.round } }),
+  'character-died': (e, nameOf) => ({ params: { seat: nameOf(e.seat) } }),
+  'game-over': (e) => ({ params: { reason: e.outcome.reason }, variant: e.outcome.result }),
+};

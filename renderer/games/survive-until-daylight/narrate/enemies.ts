@@ -1,0 +1,45 @@
+import type { EntryOf } from '../../../../models/survive-until-daylight/entries';
+import type { NameOf, Narration, Sentence } from './sentence';
+
+function damaged(e: EntryOf<'damage-taken'>, nameOf: NameOf): Sentence {
+  const params = { seat: nameOf(e.seat), n: e.amount, total: e.total };
+  switch (e.source) {
+    case 'rd-rodent1':
+    case 'rd-rodent2':
+    case 'rd-crow':
+      return { params, variant: 'rodents' };
+    case 'delay':
+    case 'sp-energy':
+    case 'sp-bloodlust':
+      return { params, variant: 'paid' };
+    default:
+      return { params: { ...params, enemy: nameOf(e.source) }, variant: e.splash ? 'splash' : 'enemy' };
+  }
+}
+
+/** What the enemies do, and what keeps it from the characters. */
+export const ENEMIES: Narration<
+  | 'damage-taken'
+  | 'enemies-began'
+  | 'enemy-skipped'
+  | 'trap-sprung'
+  | 'enemy-attacked'
+  | 'survivor-spared'
+  | 'barricade-broke'
+  | 'allies-absorbed'
+  | 'hit-missed'
+> = {
+  'damage-taken': damaged,
+  'enemies-began': (e, nameOf) =>
+    e.holder ? { params: { seat: nameOf(e.holder) }, variant: 'holder' } : { params: {}, variant: 'nobody' },
+  'enemy-skipped': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy) } }),
+  'trap-sprung': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy), seat: nameOf(e.seat) } }),
+  'enemy-attacked': (e, nameOf) => ({
+    params: { enemy: nameOf(e.enemy), target: nameOf(e.target), n: e.damage, splash: e.splash },
+    variant: e.splash > 0 ? 'splash' : 'plain',
+  }),
+  'survivor-spared': () => ({ params: {} }),
+  'barricade-broke': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy), seat: nameOf(e.seat) } }),
+  'allies-absorbed': (e, nameOf) => ({ params: { seat: nameOf(e.seat), n: e.count } }),
+  'hit-missed': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy), seat: nameOf(e.seat) } }),
+};

@@ -1,0 +1,70 @@
+import { DIFFICULTIES } from '../../../../models/survive-until-daylight/ids';
+import { Button } from '../../../hud/button';
+import { Choices } from '../../../hud/choices';
+import { Select } from '../../../hud/select';
+import { t } from '../../../i18n';
+import { SeedField } from '../../../seats/seed-field';
+import { type GamePlan, MAX_SEATS, withSeats, withShuffled } from './game-plan';
+import { SeatRow } from './seat-row';
+import { nameOf } from './start';
+import '../../../seats/plan-editor.css';
+import './plan-editor.css';
+
+const COUNTS = Array.from({ length: MAX_SEATS }, (_, index) => String(index + 1));
+const BY_LOT = 'lot';
+
+interface PlanEditorProps {
+  readonly plan: GamePlan;
+  readonly onChange: (plan: GamePlan) => void;
+}
+
+function FirstSelect({ plan, onChange }: PlanEditorProps) {
+  const seats = plan.seats.map(({ name }, index) => ({ key: String(index), label: name }));
+  return (
+    <Select
+      label={t('sd.plan.first')}
+      options={[{ key: BY_LOT, label: t('sd.first-player.random') }, ...seats]}
+      chosen={plan.first === null ? BY_LOT : String(plan.first)}
+      onChoose={(key) => onChange({ ...plan, first: key === BY_LOT ? null : Number(key) })}
+    />
+  );
+}
+
+function TablePart({ plan, onChange }: PlanEditorProps) {
+  return (
+    <div className="plan-table">
+      <Choices
+        title={t('sd.plan.seats')}
+        choices={COUNTS.map((key) => ({ key, label: key }))}
+        chosen={String(plan.seats.length)}
+        onChoose={(key) => onChange(withSeats(plan, Number(key), nameOf))}
+        inline
+      />
+      <Choices
+        title={t('ui.new.difficulty')}
+        choices={DIFFICULTIES.map((key) => ({ key, label: t(`sd.difficulty.${key}`) }))}
+        chosen={plan.difficulty}
+        onChoose={(difficulty) => onChange({ ...plan, difficulty })}
+        inline
+      />
+      <FirstSelect plan={plan} onChange={onChange} />
+      <SeedField seed={plan.seed} onChange={(seed) => onChange({ ...plan, seed })} />
+      <span className="plan-shuffle">
+        <Button label={t('sd.plan.shuffle')} onPress={() => onChange(withShuffled(plan, Math.random))} />
+      </span>
+    </div>
+  );
+}
+
+/** Seats, characters and difficulty of a game of Survive Until Daylight. */
+export function PlanEditor({ plan, onChange }: PlanEditorProps) {
+  return (
+    <>
+      <p className="plan-story">{t(`sd.difficulty.${plan.difficulty}.text`)}</p>
+      <TablePart plan={plan} onChange={onChange} />
+      {COUNTS.slice(0, plan.seats.length).map((seat, index) => (
+        <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />
+      ))}
+    </>
+  );
+}

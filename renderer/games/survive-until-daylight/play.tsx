@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Move } from '../../../models/survive-until-daylight/moves';
+import { turnedBack } from '../../../models/survive-until-daylight/tutorial';
+import type { Coach } from '../../coach/coach';
+import { t } from '../../i18n';
+import type { PlayProps } from '../face';
+import { coachFocus, withCoachMarks } from './coach/coach-marks';
+import { type Composer, useComposer } from './hud/composer';
+import { tableMarks } from './hud/marks';
+import { SurviveHud } from './hud/survive-hud';
+import { Scene } from './scene';
+import type { Highlight, Pick as TablePick } from './scene/types';
+import { GameProvider, useSnapshot } from './table-game';
+import type { SurviveUntilDaylight } from './types';
+import './coach/pointing.css';
+
+type Spots = Coach<SurviveUntilDaylight['Spot']>['advice']['shows'];
+type TableProps = Omit<PlayProps<SurviveUntilDaylight>, 'game'>;
+
+/** The places that the open decision is about, and those that the coach talks about. */
+function useMarks(composer: Composer, shows: Spots | null): readonly Highlight[] {
+  const { state } = useSnapshot().position;
+  const { composition, candidates, begun } = composer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the composer is new at every drawing, what it means is not
+  const marks = useMemo(() => tableMarks(composer, state), [composition, candidates, begun, state]);
+  return useMemo(() => (shows ? withCoachMarks(marks, shows) : marks), [marks, shows]);
+}
+
+interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'onScene'> {
+  readonly composer: Composer;
+  readonly onHover: (pick: TablePick | null) => void;
+}
+
+/** Shows the position on the 3D table. */
+function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptions): void {
+  const { state } = useSnapshot().position;
+  const latest = useRef(composer);
+  const marks = useMarks(composer, coach?.lit ? coach.advice.shows : null);
+  const shows = coach?.advice.shows;
+  const focus = useMemo(() => shows && coachFocus(shows), [shows]);
+  useEffect(() => {
+    latest.current = composer;
+  });
+  useEffect(() => {
+    onScene(
+      <Scene
+        state={state}
+        story={story}
+        skip={skip}
+        highlights={marks}
+        {...(focus && { focus })}
+        onPick={(pick) => latest.current.pick(pick)}
+        onHover={onHover}
+      />,
+    );
+  }, [onScene, state, story, skip, marks, focus, onHover]);
+}
+
+/** What the coach adds when ammo is missing for the first time, as long as there is a lesson. */
+function useAmmoHint(composer: Composer, coach: TableProps['coach']): string {
+  const [coached, setCoached] = useState(coach !== null);
+  const [said, setSaid] = useState(false);
+  if (coach && !coached) setCoached(true);
+  const missing = composer.notice?.reason === 'NO_AMMO';
+  useEffect(() => (missing ? () => setSaid(true) : undefined), [missing]);
+  return coached && !said ? t('sd.coach.hint.no-ammo') : '';
+}
+
+function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: TableProps) {
+  const { state } = useSnapshot().position;
+  const [hovered, setHovered] = useState<TablePick | null>(null);
+  const guided = coach !== null;
+  const composer = useComposer({
+    legal,
+    endAtOnce: !confirmations,
+    turnedBack: useCallback((move: Move) => (guided ? turnedBack({ state }, move) : null), [guided, state]),
+  });
+  const hint = useAmmoHint(composer, coach);
+  useScene({ ...table, coach, composer, onHover: setHovered });
+  if (!shown) return null;
+  return <SurviveHud composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />;
+}
+
+/** A game of Survive Until Daylight being played. */
+export function Play({ game, ...table }: PlayProps<SurviveUntilDaylight>) {
+  return (
+    <GameProvider value={game}>
+      <PlayedTable {...table} />
+    </GameProvider>
+  );
+}

@@ -1,0 +1,23 @@
+/** Prompts and reasons as sentences. */
+import type { Prompt, Reason } from '../../../models/kernel/types';
+import { t } from '../../i18n';
+
+/** Why something can't be done, in one sentence. */
+export function reasonText({ id, params }: Reason): string {
+  return t(`sd.reason.${id}`, params);
+}
+
+/** What is to be decided, in one sentence. */
+export function promptText({ id, params }: Prompt): string {
+  return t(`sd.prompt.${id}`, params);
+}
+
+/** A chance as people read it: 42. */
+export function percent(chance: number): number {
+  return Math.round(chance * 100);
+}
+
+/** An average with one digit: "3.4". */
+export function oneDigit(number: number): string {
+  return number.toFixed(1);
+}
