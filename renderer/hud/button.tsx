@@ -5,6 +5,8 @@ import './button.css';
 interface ButtonProps {
   readonly label: string;
   readonly onPress: () => void;
+  /** What a screen reader says in place of the label where this alone would be the same on several buttons. */
+  readonly spoken?: string;
   readonly icon?: IconName;
   /** Key that does the same, as shown on the button. */
   readonly shortcut?: string;
@@ -26,6 +28,7 @@ export function Button(props: ButtonProps) {
   const {
     label,
     onPress,
+    spoken = label,
     icon,
     shortcut,
     reason = null,
@@ -41,7 +44,7 @@ export function Button(props: ButtonProps) {
       <button
         type="button"
         className={`button button-${look}`}
-        aria-label={detail ? `${label}, ${detail}` : label}
+        aria-label={detail ? `${spoken}, ${detail}` : spoken}
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : reasonId}
         aria-pressed={pressed}

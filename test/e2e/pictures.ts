@@ -2,14 +2,18 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { createBot } from '../../models/dying-light/bot';
+import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
 import type { DyingLightSession } from '../../renderer/games/dying-light/types';
 import { type OpenedApp, openApp } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { fullTable } from './helpers/full-table';
-import { putAutosave } from './helpers/saves';
+import { closer, halfOfDusk, isBurdened, isNight } from './helpers/moments';
+import { planGame } from './helpers/play';
+import { putAutosave, putSave } from './helpers/saves';
 import { slim } from './helpers/slim';
 import type { Snapshot } from './helpers/steps';
 import { framesOf, tableAtRest } from './helpers/table-picks';
@@ -62,43 +66,21 @@ function breakDown(): void {
   window.dispatchEvent(new ErrorEvent('error', { error }));
 }
 
-/** Saves what lies on the table and goes back to the title. */
-async function saveAs(page: Page, name: string): Promise<void> {
-  await tableAtRest(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Save under a name' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(name);
-  await dialog.getByRole('button', { name: 'Save under a name' }).click();
-  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: /^Leave the table/ }).click();
+/** A thumbnail like those that the app takes, from the middle of a picture of the table that was taken before. */
+async function thumbnailOf(picture: string): Promise<string> {
+  const file = resolve(FOLDER, `${picture}.png`);
+  const { width, height } = await sharp(file).metadata();
+  const middle = { left: width / 4, top: height / 8, width: width / 2, height: height / 2 };
+  const small = await sharp(file).extract(middle).resize(320, 180).webp({ quality: 80 }).toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
 }
-
-const nightThere = ({ prompt, position: { state } }: Snapshot) => prompt.id === 'acting' && state.round >= 10;
-
-/** Somebody has plenty to read. */
-const burdened = ({ prompt, position: { state } }: Snapshot) => {
-  const [runner] = state.runners;
-  return prompt.id === 'acting' && (runner?.items.length ?? 0) + (runner?.heavyWounds.length ?? 0) > 4;
-};
-
-/** Goes to the active Runner, and so many steps nearer. */
-async function closer(page: Page, steps: number): Promise<void> {
-  await tableAtRest(page);
-  await page.keyboard.press('f');
-  for (let step = 0; step < steps; step++) await page.keyboard.press('Equal');
-}
-
-/** Frames in which a processor has drawn half of the swing from day to night. */
-const HALF_OF_DUSK = 22;
-const GLANCE = 50;
 
 const isOver = ({ outcome }: Snapshot) => outcome !== null;
 
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   title: async () => {},
   'new-game': async (page) => {
-    await page.getByRole('button', { name: 'New game' }).click();
+    await planGame(page);
     await page.getByRole('group', { name: 'Runners' }).getByRole('radio', { name: '2' }).check();
   },
   day: (page) =>
@@ -115,19 +97,19 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await closer(page, 5);
   },
   dusk: async (page) => {
-    await continued(page, gameAt(2, nightThere));
+    await continued(page, gameAt(2, isNight));
     await page.goto(page.url().replace('motion=off&', ''));
     await tableAtRest(page);
     const frames = await framesOf(page);
     await page.getByRole('button', { name: /^Continue/ }).click();
-    while ((await framesOf(page)) < frames + HALF_OF_DUSK) await page.waitForTimeout(GLANCE);
+    await halfOfDusk(page, frames);
   },
   cards: async (page) => {
-    await continued(page, gameAt(1, burdened));
+    await continued(page, gameAt(1, isBurdened));
     await page.keyboard.press('v');
     await page.getByRole('dialog').waitFor();
   },
-  night: (page) => continued(page, gameAt(2, nightThere)),
+  night: (page) => continued(page, gameAt(2, isNight)),
   jump: async (page) => {
     await continued(page, gameAt(2, jumpThere));
     await chooseJump(page);
@@ -157,13 +139,12 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'saved-games': async (page) => {
     const acting = ({ prompt }: Snapshot) => prompt.id === 'acting';
-    await continued(page, gameAt(4, acting));
-    await saveAs(page, 'Four on the roofs');
-    await continued(
-      page,
-      gameAt(2, (snapshot) => acting(snapshot) && snapshot.position.state.round >= 10),
-    );
-    await saveAs(page, 'Ada and Ben at night');
+    const day = { id: 'save-1', name: 'Four on the roofs', thumbnail: await thumbnailOf('day') };
+    const night = { id: 'save-2', name: 'Ada and Ben at night', thumbnail: await thumbnailOf('night') };
+    await putSave(page, gameAt(4, acting), day);
+    await putSave(page, gameAt(2, isNight), night);
+    const last = { id: AUTOSAVE_ID, name: '', thumbnail: await thumbnailOf('jump') };
+    await putSave(page, gameAt(2, jumpThere), last);
     await page.getByRole('button', { name: 'Saved games' }).click();
     await page.getByRole('heading', { name: 'Four on the roofs' }).waitFor();
   },

@@ -29,13 +29,31 @@ export function SaveRow({ meta, onLoad, onWatch, onExport, onCopy, onDelete }: S
         <h2>{name}</h2>
         <p>{t('ui.saves.line', { game: gameName(meta.game), summary: meta.summary })}</p>
         <p className="save-date">{DATE.format(new Date(meta.savedAt))}</p>
-      </div>
-      <div className="save-buttons">
-        <Button look="primary" label={t('ui.saves.load', { name })} onPress={onLoad} />
-        <Button label={t('replay.watch-save', { name })} onPress={onWatch} />
-        <Button look="quiet" label={t('ui.saves.export', { name })} onPress={onExport} />
-        <Button look="quiet" label={t('ui.saves.copy', { name })} onPress={onCopy} />
-        <Button look="danger" label={t('ui.saves.delete', { name })} onPress={onDelete} />
+        <div className="save-buttons">
+          <Button
+            look="primary"
+            label={t('ui.saves.to-load')}
+            spoken={t('ui.saves.load', { name })}
+            onPress={onLoad}
+          />
+          <Button
+            label={t('ui.saves.to-watch')}
+            spoken={t('replay.watch-save', { name })}
+            onPress={onWatch}
+          />
+          <Button
+            label={t('ui.saves.to-export')}
+            spoken={t('ui.saves.export', { name })}
+            onPress={onExport}
+          />
+          <Button label={t('ui.saves.to-copy')} spoken={t('ui.saves.copy', { name })} onPress={onCopy} />
+          <Button
+            look="danger"
+            label={t('ui.saves.to-delete')}
+            spoken={t('ui.saves.delete', { name })}
+            onPress={onDelete}
+          />
+        </div>
       </div>
     </li>
   );

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { dyingLight } from '../../../machines/dying-light/game';
 import type { Move } from '../../../models/dying-light/moves';
-import { AUTOSAVE_ID } from '../../../models/kernel/save-meta';
+import { AUTOSAVE_ID, type SaveMeta } from '../../../models/kernel/save-meta';
 import { metaOf } from '../../../renderer/app/save-meta';
 import { summaryOf } from '../../../renderer/games/dying-light/summary';
 import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
@@ -69,8 +69,17 @@ function store([id, record]: readonly [string, unknown]): Promise<void> {
 /** As much of the game's face as runs without a page. */
 const face = { game: dyingLight, summaryOf };
 
-/** Makes a game the one that "Continue" goes on with; the title must have been shown once. */
+/** Puts a game among the saved ones; the title must have been shown once. */
+export async function putSave(
+  page: Page,
+  session: DyingLightSession,
+  { id, name, thumbnail }: Pick<SaveMeta, 'id' | 'name' | 'thumbnail'>,
+): Promise<void> {
+  const meta = { ...metaOf({ face, session }, id, name, new Date()), ...(thumbnail && { thumbnail }) };
+  await page.evaluate(store, [id, { meta, text: JSON.stringify(session.save()) }] as const);
+}
+
+/** Makes a game the one that "Continue" goes on with. */
 export async function putAutosave(page: Page, session: DyingLightSession): Promise<void> {
-  const meta = metaOf({ face, session }, AUTOSAVE_ID, '', new Date());
-  await page.evaluate(store, [AUTOSAVE_ID, { meta, text: JSON.stringify(session.save()) }] as const);
+  await putSave(page, session, { id: AUTOSAVE_ID, name: '' });
 }
