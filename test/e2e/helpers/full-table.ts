@@ -56,7 +56,10 @@ function dealtOut(tokens: readonly Token[]): ReadonlyMap<AreaId, readonly Infect
   return dealt;
 }
 
-function filled(state: State): State {
+/** A Round by night. */
+const NIGHT_ROUND = 10;
+
+function filled(state: State, night: boolean): State {
   const tokens = withMore(state.tokens);
   const dealt = dealtOut(tokens);
   const none = recordOf(INFECTED_TYPES, () => 0);
@@ -64,6 +67,7 @@ function filled(state: State): State {
     recordOf(INFECTED_TYPES, (type) => (dealt.get(area) ?? []).filter((one) => one === type).length);
   return {
     ...state,
+    round: night ? NIGHT_ROUND : state.round,
     tokens,
     lanterns: [areaOf('t')],
     areas: recordOf(AREA_IDS, (area) => ({ ...state.areas[area], standing: counted(area), down: none })),
@@ -76,16 +80,12 @@ function filled(state: State): State {
  */
 export function fullTable(night: boolean): DyingLightSession {
   const session = shadowOf('full-table', { runners: 4 });
-  const isThere = () => {
+  while (session.getSnapshot().prompt.id !== 'acting') {
     const { prompt, position } = session.getSnapshot();
-    return prompt.id === 'acting' && (!night || position.state.round >= 8);
-  };
-  while (!isThere()) {
-    const { prompt, position } = session.getSnapshot();
-    const bot = createBot('normal', prompt.seats[0] ?? 'seat-1');
+    const bot = createBot('easy', prompt.seats[0] ?? 'seat-1');
     session.play(bot.choose(position, session.legalMoves()));
   }
   const { checksum: _, format: __, ...content } = openSave(session.save());
-  const full = sealSave({ ...content, state: filled(session.getSnapshot().position.state) });
+  const full = sealSave({ ...content, state: filled(session.getSnapshot().position.state, night) });
   return loadSession(dyingLight, full);
 }

@@ -58,6 +58,8 @@ export async function leave(page: Page): Promise<void> {
 
 /** Opens a game that was prepared elsewhere. */
 export async function continued(page: Page, session: DyingLightSession): Promise<void> {
+  // Before the title there is no place for saved games yet.
+  await page.getByRole('main', { name: 'Curfew' }).waitFor();
   await putAutosave(page, session);
   await page.reload();
   await enter(page);

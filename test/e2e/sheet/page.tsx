@@ -25,7 +25,7 @@ import { Tabletop } from '../../../renderer/table/Tabletop';
 import { Witness } from '../../../renderer/table/Witness';
 import './page.css';
 
-const CENTRE = [0, -2] as const;
+const CENTRE = [0, -3] as const;
 const PAPER = '#f6ead2';
 
 interface ShownProps {
@@ -54,9 +54,9 @@ function Figures() {
   const models = useFigureModels();
   const half = Math.ceil(FIGURE_IDS.length / 2);
   return FIGURE_IDS.map((id, index) => {
-    const at = inRow(index % half, half, 1.55, index < half ? 1 : -0.9);
+    const at = inRow(index % half, half, 2.5, index < half ? 1.3 : -1.6);
     return (
-      <Shown key={id} name={id} at={at} scale={1.3}>
+      <Shown key={id} name={id} at={at} scale={2}>
         <mesh geometry={models[id].body} castShadow receiveShadow dispose={null}>
           <Surface color={PAINT} roughness={0.58} />
         </mesh>
@@ -89,18 +89,17 @@ function City() {
   return (
     <>
       {FURNITURE.map((kind, index) => {
-        const half = Math.ceil(FURNITURE.length / 2);
-        const at = inRow(index % half, half, 1.15, index < half ? -2.4 : -3.7);
+        const at = inRow(index, FURNITURE.length, 0.86, -3.9);
         return (
-          <Shown key={kind} name={kind} at={at} scale={0.42}>
+          <Shown key={kind} name={kind} at={at} scale={0.4}>
             <CityModel geometry={furniture[kind].print} />
           </Shown>
         );
       })}
       {BUILDING_IDS.map((id, index) => {
-        const at = inRow(index % 7, index < 7 ? 7 : 6, 1.8, index < 7 ? -5.3 : -7.4);
+        const at = inRow(index % 7, index < 7 ? 7 : 6, 2.7, index < 7 ? -6.3 : -9.6);
         return (
-          <Shown key={id} name={`building ${id}`} at={at} scale={0.3}>
+          <Shown key={id} name={`building ${id}`} at={at} scale={0.42}>
             <CityModel geometry={buildings[id].print} />
           </Shown>
         );
@@ -110,6 +109,8 @@ function City() {
 }
 
 const CARDBOARD = TOKEN_KINDS.filter((kind) => kind !== 'npc');
+/** Tokens and dice lie in one row. */
+const PIECES = CARDBOARD.length + DIE_KINDS.length;
 
 function Tokens() {
   const print = useMemo(() => printed(printTokens()), []);
@@ -117,7 +118,7 @@ function Tokens() {
     const letter = kind === 'objective' ? 'A' : null;
     const glow = tokenGlow(kind, true);
     return (
-      <Shown key={kind} name={kind} at={inRow(index, CARDBOARD.length, 1.05, 2.6)} scale={0.9}>
+      <Shown key={kind} name={kind} at={inRow(index, PIECES, 1.12, 3.4)} scale={0.9}>
         <mesh geometry={join(tokenShapes(kind, letter))} castShadow receiveShadow>
           <Surface map={print} roughness={0.7} />
         </mesh>
@@ -134,7 +135,7 @@ function Tokens() {
 function Dice() {
   const print = useMemo(() => printed(printDice()), []);
   return DIE_KINDS.map((kind, index) => (
-    <Shown key={kind} name={kind} at={inRow(index, DIE_KINDS.length, 1.5, 3.9)} scale={0.75}>
+    <Shown key={kind} name={kind} at={inRow(CARDBOARD.length + index, PIECES, 1.12, 3.4)} scale={0.85}>
       <mesh geometry={dieGeometry(kind)} position-y={0.42} quaternion={faceUp(1 + index)} castShadow>
         <Surface map={print} roughness={0.35} />
       </mesh>
@@ -146,8 +147,8 @@ function Eye() {
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
-    camera.position.set(0, 12.2, 11.5);
-    camera.lookAt(0, 0.2, -1.5);
+    camera.position.set(0, 15.5, 15);
+    camera.lookAt(0, 0.3, -2.6);
     invalidate();
   }, [camera, invalidate]);
   return null;
@@ -160,7 +161,7 @@ function Sheet() {
   return (
     <Suspense fallback={null}>
       <Eye />
-      <Lighting dusk={0} lightAt={daylightAt} instant centre={CENTRE} reach={11} onLight={nothing} />
+      <Lighting dusk={0} lightAt={daylightAt} instant centre={CENTRE} reach={13} onLight={nothing} />
       <Tabletop centre={CENTRE} reach={40} height={0} />
       <Figures />
       <City />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import { CanvasTexture, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import { DAMAGE_DIE, RISK_DIE } from '../../../../../models/dying-light/content/dice';
 import type { Pose } from '../../../../motion/tween';
 import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
@@ -10,7 +10,7 @@ import { Surface } from '../../../../table/Surface';
 import { diceOn, traySpot } from '../boards/places';
 import type { BoardModel, ThrownDie } from '../scene-model';
 import { dieGeometry, faceUp } from './die-geometry';
-import { DIE_KINDS, type DieKind, printDice } from './die-print';
+import { DIE_KINDS, type DieKind, printDice, printRelief } from './die-print';
 
 /** Most dice of one kind on a board at once. */
 const CAPACITY = 16;
@@ -91,9 +91,11 @@ export interface DiceProps {
 
 /** All dice on the table: one instanced mesh a kind. */
 export function Dice({ board, thrown, travel }: DiceProps) {
-  const { anisotropy } = useQuality();
+  const { anisotropy, glossy } = useQuality();
   const print = useMemo(() => printed(printDice(), anisotropy), [anisotropy]);
+  const relief = useMemo(() => (glossy ? new CanvasTexture(printRelief().canvas) : null), [glossy]);
   useEffect(() => () => print.dispose(), [print]);
+  useEffect(() => () => relief?.dispose(), [relief]);
   const meshes = useRef(new Map<DieKind, InstancedMesh>());
   const faces = useRef(new Map<string, Rolled>());
   const targets = useMemo(() => goals(board, thrown), [board, thrown]);
@@ -127,7 +129,7 @@ export function Dice({ board, thrown, travel }: DiceProps) {
       castShadow
       raycast={() => null}
     >
-      <Surface map={print} roughness={0.35} />
+      <Surface map={print} bumpMap={relief} bumpScale={2.5} roughness={0.32} />
     </instancedMesh>
   ));
 }

@@ -57,11 +57,24 @@ export function faceTile(kind: DieKind, face: number): TextureBox {
   return { u0: x / SHEET, v0: 1 - (y + TILE) / SHEET, u1: (x + TILE) / SHEET, v1: 1 - y / SHEET };
 }
 
+/** High and low of an engraved die. */
+const RELIEF = { body: '#ffffff', ink: '#000000' };
+
+/** How deep the faces of all dice are engraved, laid out as `printDice` prints them: white is high. */
+export function printRelief(): Pen {
+  return printRows(() => RELIEF);
+}
+
 /** Prints the faces of all dice: one row a kind, face 1 in the second column. */
 export function printDice(): Pen {
+  return printRows((kind) => LOOKS[kind]);
+}
+
+function printRows(paintOf: (kind: DieKind) => Pick<DieLook, 'body' | 'ink'>): Pen {
   const pen = sheet(SHEET, SHEET);
   DIE_KINDS.forEach((kind, row) => {
-    const { body, ink, faces } = LOOKS[kind];
+    const { body, ink } = paintOf(kind);
+    const { faces } = LOOKS[kind];
     pen.fillStyle = body;
     pen.fillRect(0, row * TILE, SHEET, TILE);
     faces.forEach((name, index) => {
