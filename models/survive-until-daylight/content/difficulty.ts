@@ -9,7 +9,7 @@ interface Hardship {
 }
 
 export const HARDSHIPS: Readonly<Record<Difficulty, Hardship>> = {
-  easy: { health: { solo: 7, few: 4, many: 4 }, gentle: true },
+  easy: { health: { solo: 8, few: 4, many: 4 }, gentle: true },
   normal: { health: { solo: 2, few: 0, many: 0 }, gentle: true },
   hard: { health: { solo: -3, few: -3, many: -2 }, gentle: false },
 };

@@ -134,7 +134,7 @@ describe('the difficulty (3.10)', () => {
       [1, 2, 3, 4, 5, 6].map((seats) => healthChange(difficulty, seats)),
     );
     expect(changes).toEqual([
-      [7, 4, 4, 4, 4, 4],
+      [8, 4, 4, 4, 4, 4],
       [2, 0, 0, 0, 0, 0],
       [-3, -3, -3, -3, -2, -2],
     ]);
