@@ -125,7 +125,7 @@ export function shownSpot(index: number, count: number): Spot {
 /** Where drawn combat cards fan out, before the middle of the street. */
 export function combatSpot(index: number, count: number): Spot {
   const step = Math.min(WIDTHS.combat + 0.14, 9 / count);
-  return { x: (index - (count - 1) / 2) * step, y: 1.35, z: PILES_Z - 0.2 + index * 0.015 };
+  return { x: (index - (count - 1) / 2) * step, y: 0.95, z: PILES_Z + 0.55 + index * 0.015 };
 }
 
 /** Starter weapons lie on the street before the game, in one or two rows. */
@@ -227,13 +227,16 @@ export function seatSpot(place: number, seats: number): Spot {
   return onBoard(place, seats, BOARD.width / 2, BOARD.depth / 2);
 }
 
+/** The painted sky stands behind the mat; so much of the table's depth it covers. */
+const SKY_DEPTH = 3.3;
+/** What is near looks larger: boards need more room than they measure. */
+const NEAR = 1.13;
+
 /** The whole table: what the camera shows when it shows everything. */
 export function wholeTable(seats: number): Stage {
   const boards = Array.from({ length: seats }, (_, place) => boardOf(place, seats));
-  const half = Math.max(
-    streetLength(seats) / 2 + MAT_MARGIN,
-    ...boards.map(({ x, width }) => x + width + 0.3),
-  );
-  const south = Math.max(...boards.map(({ z, depth }) => z + depth)) + 0.4;
-  return { west: -half, east: half, north: MAT.north - 1.6, south };
+  const east = Math.max(...boards.map(({ x, width }) => x + width));
+  const half = Math.max(streetLength(seats) / 2 + MAT_MARGIN, east * NEAR + 0.3);
+  const south = Math.max(...boards.map(({ z, depth }) => z + depth));
+  return { west: -half, east: half, north: MAT.north - SKY_DEPTH, south: south + 0.9 };
 }

@@ -79,15 +79,15 @@ function words(pen: Pen, { x, y }: Area2D, character: NonNullable<BoardLook['cha
   const middle = x + 0.98 * SCALE;
   write(pen, t(`sd.character.${character}`), middle, y + 2.92 * SCALE, {
     font: FONTS.stencil,
-    size: 0.5 * SCALE,
+    size: 0.44 * SCALE,
     colour: INK,
-    room: 1.7 * SCALE,
+    room: 1.55 * SCALE,
   });
   write(pen, t(`sd.card.${CHARACTERS[character].weapon}`), middle, y + 3.33 * SCALE, {
     font: FONTS.label,
     size: 0.2 * SCALE,
     colour: PALE,
-    room: 1.7 * SCALE,
+    room: 1.55 * SCALE,
   });
 }
 

@@ -1,9 +1,10 @@
-import { CARD } from '../../../../table/cards/card-geometry';
 import { Label } from '../../../../table/Label';
 import { pileSpot } from '../../layout';
 import type { SceneModel } from '../scene-model';
 
 const COLOUR = '#e8d9a8';
+/** Numbers float before their piles, where no card that is held up hides them. */
+const BEFORE = 0.86;
 
 interface CountProps {
   readonly scene: SceneModel;
@@ -12,20 +13,20 @@ interface CountProps {
 
 function Count({ scene, pile }: CountProps) {
   const count = scene.piles[pile];
-  if (count === 0) return null;
+  const isCovered = pile === 'active' && scene.found !== null;
+  if (count === 0 || isCovered) return null;
   const { x, z } = pileSpot(pile, scene.seats.length);
-  const y = count * CARD.thickness * 0.4 + (pile === 'active' ? 0.75 : 0.4);
   return (
     <Label
       text={String(count)}
       colour={COLOUR}
-      position={[x, y, z]}
+      position={[x, 0.1, z + BEFORE]}
       size={pile === 'active' ? 0.04 : 0.024}
     />
   );
 }
 
-/** Numbers over the piles. */
+/** How many cards are left in the piles. */
 export function Counts({ scene }: { readonly scene: SceneModel }) {
   return (
     <>

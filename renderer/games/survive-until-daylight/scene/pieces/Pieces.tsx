@@ -7,7 +7,7 @@ import { type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { useQuality } from '../../../../table/QualityContext';
 import { FIGURE_IDS, KINDS, type ModelId, useModels } from './models';
 import type { Piece } from './pieces';
-import { TOKEN_COUNTS, TOKEN_IDS } from './tokens';
+import { TOKEN_IDS, TOKENS } from './tokens';
 
 const MOODS: Readonly<Record<Piece['mood'], Color>> = {
   plain: new Color(1, 1, 1),
@@ -18,7 +18,7 @@ const MOODS: Readonly<Record<Piece['mood'], Color>> = {
 
 const ROWS: readonly { readonly model: ModelId; readonly capacity: number; readonly scale: number }[] = [
   ...FIGURE_IDS.map((model) => ({ model, capacity: KINDS[model].capacity, scale: KINDS[model].scale })),
-  ...TOKEN_IDS.map((model) => ({ model, capacity: TOKEN_COUNTS[model], scale: 1 })),
+  ...TOKEN_IDS.map((model) => ({ model, ...TOKENS[model] })),
 ];
 const FIGURES: ReadonlySet<ModelId> = new Set<ModelId>(FIGURE_IDS);
 

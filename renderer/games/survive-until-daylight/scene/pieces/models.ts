@@ -49,7 +49,7 @@ export const KINDS: Readonly<Record<FigureId, Kind>> = {
   'raider-a': { ...HORDE, rim: HORDE_COLOURS.raider },
   'raider-b': { ...HORDE, rim: HORDE_COLOURS.raider },
   brute: { ...HORDE, rim: HORDE_COLOURS.brute },
-  monster: { ...HORDE, rim: HORDE_COLOURS.monster, capacity: 2 },
+  monster: { ...HORDE, rim: HORDE_COLOURS.monster, capacity: 2, scale: 0.98 },
   'survivor-a': { ...HORDE, rim: HORDE_COLOURS.survivor },
   'survivor-b': { ...HORDE, rim: HORDE_COLOURS.survivor },
 };

@@ -15,15 +15,15 @@ export const TOKEN_IDS = [
 ] as const;
 export type TokenId = (typeof TOKEN_IDS)[number];
 
-/** Most of them on the table: there are more skulls than in the box (SD-EDGE-01). */
-export const TOKEN_COUNTS: Readonly<Record<TokenId, number>> = {
-  barricade: 6,
-  trap: 6,
-  spear: 3,
-  grenade: 6,
-  skull: 60,
-  'first-player': 1,
-  'wave-marker': 1,
+/** Most of them on the table, there are more skulls than in the box (SD-EDGE-01); and their size. */
+export const TOKENS: Readonly<Record<TokenId, { readonly capacity: number; readonly scale: number }>> = {
+  barricade: { capacity: 6, scale: 1.35 },
+  trap: { capacity: 6, scale: 1.2 },
+  spear: { capacity: 3, scale: 1.15 },
+  grenade: { capacity: 6, scale: 1.1 },
+  skull: { capacity: 60, scale: 1 },
+  'first-player': { capacity: 1, scale: 1.3 },
+  'wave-marker': { capacity: 1, scale: 1.2 },
 };
 
 type Shapes = readonly BufferGeometry[];
@@ -97,10 +97,10 @@ function lantern(): Shapes {
     post([0.014, 0.014, 0.3], '#4a3a22', { at: [x, 0.1, z] }, 5),
   );
   return [
-    post([0.2, 0.17, 0.1], '#6a4c22', {}, 14),
+    post([0.2, 0.17, 0.1], '#c8962e', {}, 14),
     globe(0.11, '#ffd25a', { at: [0, 0.25, 0], scale: [1, 1.25, 1] }),
     ...bars,
-    post([0.17, 0.06, 0.12], '#6a4c22', { at: [0, 0.4, 0] }, 14),
+    post([0.17, 0.06, 0.12], '#c8962e', { at: [0, 0.4, 0] }, 14),
     ring([0.09, 0.014], '#4a3a22', { at: [0, 0.58, 0] }),
   ];
 }

@@ -16,6 +16,8 @@ const HEIGHT = 3.6;
 const LEAN = -0.62;
 const PIXELS = 64;
 const SUN_RADIUS = 0.62;
+/** It comes up from behind the roofs. */
+const SUN_RISES = 1.05;
 
 /** A strip with three rows of vertices: horizon, middle and zenith. */
 function gradientPlane(width: number): PlaneGeometry {
@@ -61,7 +63,8 @@ function useSky(plane: PlaneGeometry, ref: RefObject<SkyHandle | null>) {
       show(light) {
         colour(plane, light);
         if (stars.current) stars.current.opacity = light.stars;
-        sun.current?.position.setY(light.sun * (HEIGHT * 0.62) - SUN_RADIUS * 0.4);
+        if (sun.current) sun.current.visible = light.sun > 0;
+        sun.current?.position.setY(SUN_RISES + light.sun * HEIGHT * 0.42);
         disc.current?.color.copy(SUN_RED).lerp(SUN_COLOUR, light.sun);
       },
     }),
@@ -83,7 +86,7 @@ export function Sky({ seats, ref }: SkyProps) {
   const { sun, disc, stars } = useSky(plane, ref);
   useEffect(() => () => plane.dispose(), [plane]);
   return (
-    <group position={[0, MAT.y, MAT.north - 0.25]} rotation-x={LEAN}>
+    <group position={[0, MAT.y, MAT.north - 0.08]} rotation-x={LEAN}>
       <mesh geometry={plane} raycast={() => null}>
         <meshBasicMaterial vertexColors toneMapped={false} fog={false} />
       </mesh>

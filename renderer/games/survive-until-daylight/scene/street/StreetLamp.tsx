@@ -10,7 +10,7 @@ const HEAD = { x: 0.75, y: HEIGHT - 0.12, z: 0.3 };
 const IRON = '#3a3d46';
 /** Where the light hangs, from what it falls on. */
 const HANGS = { x: -2, y: 6.5, z: 1.6 };
-const LIGHT = { colour: new Color('#ffc274'), alarm: new Color('#ff3a22'), strength: 60, angle: 0.34 };
+const LIGHT = { colour: new Color('#ffc274'), alarm: new Color('#ff3a22'), strength: 34, angle: 0.34 };
 /** Per second, share of the way that is left when the light swings to somebody else. */
 const SWING = 0.0006;
 

@@ -3,8 +3,8 @@ import { crack, grime, masonry, speckle } from '../../../../table/print/texture'
 import { between, type Random, seeded } from '../../../../table/random';
 import { matArea, PILE_PLACES, pileSpot, ROAD, WIDTHS } from '../../layout';
 
-const ASPHALT = '#34343d';
-const PAVEMENT = '#5d5a60';
+const ASPHALT = '#55555f';
+const PAVEMENT = '#6f6b70';
 const KERB = '#8c877f';
 const KERB_WIDTH = 0.16;
 const CORNER = 0.35;
@@ -122,7 +122,7 @@ export function printMat(seats: number, scale: number): Pen {
     { width: scale * 0.8, height: scale * KERB_WIDTH, joint: 'rgba(20,18,24,0.8)' },
     random,
   );
-  grime(pen, all, random, 70, 0.4);
+  grime(pen, all, random, 46, 0.28);
   places(pen, ruler, seats);
   stitched(pen, all, scale);
   return pen;

@@ -43,8 +43,8 @@ export function printSkyline(width: number): Pen {
   const pen = sheet(width, HEIGHT);
   const random = seeded(503);
   for (const layer of [
-    { colour: '#5a5f86', low: 60, high: 150, lit: false },
-    { colour: '#33364f', low: 110, high: 190, lit: true },
+    { colour: '#6d6f86', low: 60, high: 150, lit: false },
+    { colour: '#3d3c4c', low: 110, high: 190, lit: true },
   ])
     for (let left = -20; left < width; ) {
       const right = left + between(random, 44, 110);
