@@ -78,7 +78,6 @@ export function statisticsOf(entries: readonly Entry[]): GameStatistics {
     const owner = ownerOf(entry);
     countFor([tallies.get(owner as SeatId), total], (tally) => countEntry(tally, entry));
     if (culprit) countLine(entry, [tallies.get(culprit), total]);
-    else if (entry.type === 'line-died') countDead(total, entry.cards);
     if (entry.type === 'gift-taken') countGift(entry, tallies, total);
   }
   return {

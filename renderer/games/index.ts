@@ -1,5 +1,6 @@
 import { dyingLightFace } from './dying-light/face';
 import type { GameFace } from './face';
+import { surviveUntilDaylightFace } from './survive-until-daylight/face';
 
 /** The games of this table, in the order in which they are offered; the first one lies on it when the app opens. */
-export const FACES: readonly [GameFace, ...GameFace[]] = [dyingLightFace];
+export const FACES: readonly [GameFace, ...GameFace[]] = [dyingLightFace, surviveUntilDaylightFace];

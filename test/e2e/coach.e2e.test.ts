@@ -129,7 +129,7 @@ describe('the lesson', () => {
 describe('a lesson that is skipped', () => {
   it('leaves the game as it is, without a coach', async () => {
     const { page, close } = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=${SEED}`);
-    await page.getByRole('button', { name: 'Learn by playing' }).click();
+    await page.getByRole('button', { name: 'Learn by playing, Dying Light' }).click();
     await page.getByRole('dialog').getByRole('button').click();
     await page.getByRole('button', { name: t('coach.skip') }).click();
     await page.getByText(t('coach.skipped')).waitFor();

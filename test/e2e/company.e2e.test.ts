@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
-import { playOn } from './helpers/play';
+import { planGame, playOn } from './helpers/play';
 import { careless, shadowWithBot } from './helpers/shadow';
 
 const SEED = 'company';
@@ -16,7 +16,7 @@ describe('several at the table', () => {
 
   it('a bot in the second seat plays by itself', async () => {
     const { page } = app;
-    await page.getByRole('button', { name: 'New game' }).click();
+    await planGame(page);
     await page.getByRole('group', { name: 'Runners' }).getByRole('radio', { name: '2' }).check();
     const second = page.getByRole('group', { name: 'Seat 2' });
     await second.getByRole('combobox', { name: 'Played by' }).selectOption('Bot, hard');

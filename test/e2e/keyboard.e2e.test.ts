@@ -27,6 +27,8 @@ describe('a game with nothing but the keyboard', () => {
     await enter(page, page.getByRole('button', { name: 'New game' }));
     await page.getByRole('main', { name: 'New game' }).waitFor();
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Start' }).waitFor();
+    await page.keyboard.press('Enter');
     await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
   });
 

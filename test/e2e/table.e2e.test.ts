@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
 import { barriers, overlaps, unreachable } from './helpers/look';
-import { playOn } from './helpers/play';
+import { planGame, playOn } from './helpers/play';
 import { careless, shadowOf } from './helpers/shadow';
 import { framesOf, pointAtRunner, tableAtRest } from './helpers/table-picks';
 
@@ -15,7 +15,7 @@ describe('the drawn table, with four people at it', () => {
   beforeAll(async () => {
     app = await openApp(SMALL, `?${QUICK}&watch=on&seed=${SEED}`);
     const { page } = app;
-    await page.getByRole('button', { name: 'New game' }).click();
+    await planGame(page);
     await page.getByRole('group', { name: 'Runners' }).getByRole('radio', { name: '4' }).check();
     await page.getByRole('button', { name: 'Start' }).click();
     await playOn(

@@ -20,9 +20,15 @@ export interface Played {
   picks: number;
 }
 
-/** Starts the game that the new-game screen offers. */
-export async function newGame(page: Page): Promise<void> {
+/** Opens the new-game screen of a game. */
+export async function planGame(page: Page, game = 'Dying Light'): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: `Choose ${game}` }).click();
+}
+
+/** Starts the game that the new-game screen of Dying Light offers. */
+export async function newGame(page: Page): Promise<void> {
+  await planGame(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
 }

@@ -5,7 +5,7 @@ import type { LineCard, State } from '../../../../models/survive-until-daylight/
 import { Panel } from '../../../hud/panel';
 import { t } from '../../../i18n';
 import { isMeant, type Pick } from '../compose/picks';
-import { memberName, placedName } from '../names';
+import { hordeName, linePlace, memberName, placedName } from '../names';
 import { ruleOf } from '../rule-of';
 import { oneDigit, percent } from '../say';
 import { CardIcon } from './card-icon';
@@ -13,6 +13,9 @@ import type { Composer } from './composer';
 import type { LineTone } from './marks';
 import { lineTones } from './marks';
 import './line-panel.css';
+
+/** More cards than this stand closer together. */
+const ROOMY = 8;
 
 /** What the enemies' phase may do to the holder of WAVE!. */
 function Outlook({ state }: { readonly state: State }) {
@@ -62,8 +65,9 @@ function Enemy({ state, card, tone, onPick }: EnemyProps) {
         {...ruleOf('horde', card.type)}
         onClick={onPick ?? undefined}
       >
+        <span className="enemy-place">{linePlace(state, card.id)}</span>
         <CardIcon name={card.type} />
-        <span className="enemy-name">{placedName(state, card.id)}</span>
+        <span className="enemy-name">{hordeName(card.type)}</span>
         <span className="enemy-health">
           {card.damage}/{health}
         </span>
@@ -93,7 +97,7 @@ export function LinePanel({ state, composer }: LinePanelProps) {
         {assault && <span className="line-assault">{t(`sd.assault.${assault}`)}</span>}
       </p>
       {state.line.length === 0 && <p className="line-empty">{t('sd.hud.line-empty')}</p>}
-      <ol className="line-cards">
+      <ol className={state.line.length > ROOMY ? 'line-cards line-crowded' : 'line-cards'}>
         {state.line.map((card) => (
           <Enemy
             key={card.id}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../../../../machines/kernel/session';
+import { surviveUntilDaylight } from '../../../../machines/survive-until-daylight/game';
+import type { Entry } from '../../../../models/survive-until-daylight/entries';
+import { narrate } from '../../../../renderer/games/survive-until-daylight/narrate';
+import { tell } from '../../../../renderer/games/survive-until-daylight/tell';
+import { hasMessage, t } from '../../../../renderer/i18n';
+import { people, playToEnd } from '../../../helpers/random-play';
+import { table } from '../../../helpers/survive-until-daylight';
+
+const CAST = table({ characters: ['ch-trigger', 'ch-psycho'] });
+
+describe('narrate', () => {
+  it.each<readonly [Entry, string]>([
+    [
+      { type: 'pile-refilled', added: 10, before: 7 },
+      'Round pile: 10 cards join 7. WAVE! is somewhere among 18.',
+    ],
+    [{ type: 'card-found', seat: 'seat-1', card: 'am-shell' }, 'Trigger finds Shotgun Shells.'],
+    [{ type: 'card-found', seat: 'seat-2', card: 'wave' }, 'WAVE! Psycho must choose.'],
+    [
+      { type: 'damage-taken', seat: 'seat-2', amount: 1, total: 3, source: 'rd-rodent1', splash: false },
+      'Rodents! Psycho takes 1 (3 in all).',
+    ],
+    [{ type: 'wave-accepted', seat: 'seat-2' }, 'Psycho takes the WAVE!'],
+    [
+      { type: 'gift-taken', from: 'seat-1', to: 'seat-2', card: 'am-arrow', count: 3 },
+      'Trigger hands Psycho 3 x Arrows.',
+    ],
+    [
+      { type: 'lucky-played', seat: 'seat-1', from: 'cc-solid', to: 'cc-whiff' },
+      'Trigger is Lucky: Bone Deep becomes Whiff.',
+    ],
+    [
+      {
+        type: 'crafted',
+        seat: 'seat-1',
+        recipe: 'rc-trap',
+        placement: { kind: 'seat', seat: 'seat-2' },
+        free: false,
+      },
+      'Trigger builds a Trap before Psycho.',
+    ],
+    [
+      { type: 'card-lost', seat: 'seat-2', card: 'wp-pipe', to: 'raider-4' },
+      "The Raider steals Psycho's Lead Pipe.",
+    ],
+    [{ type: 'survivor-joined', seat: 'seat-2', survivor: 'survivor-1' }, 'A Survivor joins Psycho.'],
+    [{ type: 'character-died', seat: 'seat-1' }, 'Trigger is down. Night wins.'],
+  ])('tells %o', (entry, sentence) => {
+    expect(narrate(entry, CAST)).toBe(sentence);
+  });
+
+  it.each([1, 4])('leaves no id and no empty slot in whole games of %i seats', (seats) => {
+    const session = createSession(surviveUntilDaylight, {
+      options: { difficulty: 'easy', firstPlayer: 'random' },
+      seats: people(seats),
+      seed: `narrate-${seats}`,
+    });
+    playToEnd(session, `narrate-${seats}`, {});
+    const { log, position } = session.getSnapshot();
+    const sentences = log.map(({ entry }) => narrate(entry, position.state));
+    expect(sentences.length).toBeGreaterThan(60);
+    expect(sentences.filter((sentence) => /[[\]{}]|undefined|NaN|seat-/.test(sentence))).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('leaves out what was told already, and leads to the rules', () => {
+    expect(tell({ type: 'card-kept', seat: 'seat-1', card: 'hl-bar', auto: false }, CAST)).toBeNull();
+    expect(tell({ type: 'wave-delayed', seat: 'seat-1', cards: 3 }, CAST)).toEqual({
+      text: 'Trigger bleeds for time (1): WAVE! goes back among 3 cards.',
+      tone: 'plain',
+      rule: 'delay',
+    });
+  });
+});
+
+it('has a sentence for whatever a bot gives as its reason', () => {
+  const ids = [
+    'accept',
+    'delay',
+    'gift',
+    'craft-rc-spear',
+    'play-sp-bloodlust',
+    'no-allies',
+    'end-turn',
+    'pick',
+  ];
+  expect(ids.filter((id) => !hasMessage(`sd.why.${id}`))).toEqual([]);
+  expect(t('sd.why.gift', { card: 'sd.card.hl-kit' })).toContain('Bathroom Medkit');
+});
