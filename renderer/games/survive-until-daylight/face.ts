@@ -10,6 +10,7 @@ import { PlanEditor } from './plan/plan-editor';
 import { nameOf, quietTable, startGame } from './plan/start';
 import { Play } from './play';
 import { Scene } from './scene';
+import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
 import { tell } from './tell';
@@ -49,6 +50,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   backdrop: () => quietTable().getSnapshot().position.state,
   Scene,
   motionsOf,
+  sound: { soundsOf, timeOf },
   Play,
   panels: PANELS,
   Statistics,
