@@ -74,7 +74,7 @@ describe('a process that is killed while it saves', () => {
     const folders = Array.from({ length: FOLDERS }, tempFolder);
     const results = await Promise.all(folders.map((folder) => killMany(saver, folder)));
     const interrupted = results.reduce((sum, result) => sum + result.interrupted, 0);
-    expect(interrupted, 'kills that met a save half-way').toBeGreaterThan((FOLDERS * KILLS_EACH) / 4);
+    expect(interrupted, 'kills that met a save half-way').toBeGreaterThan(10);
     const left = folders.flatMap((folder) => readdirSync(folder));
     expect(left.filter((name) => name.includes('damaged'))).toEqual([]);
   });

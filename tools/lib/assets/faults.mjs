@@ -26,7 +26,7 @@ export const GAME_BYTES = 4 * KB * KB;
 
 /** Height of the base's underside and bounds of what stands on it, in figure units: a standing human is 1 high. */
 const BASE_FLOOR = -0.062;
-const HEIGHT = { least: 0.55, most: 1.7 };
+const HEIGHT = { least: 0.55, most: 1.75 };
 const BASE_RADIUS = { least: 0.28, most: 0.46 };
 const REACH = 0.75;
 /** Cosine of how far a face may look aside. */

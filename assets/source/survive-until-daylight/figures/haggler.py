@@ -31,10 +31,10 @@ SKIN, COAT, LINING, HAT, CASE = '#c58f6a', '#c1912f', '#8a3a56', '#5b3d63', '#7c
 
 def haggler():
     pose, model = POSE, Model('miniature')
-    model.solid(legs(pose, (1.75, 1.75), thigh=0.085, knee=0.068, cuff=0.06), grimy('#5c5470', 0.05, 0.25), 110, 0.008)
+    model.solid(legs(pose, (1.75, 1.75), thigh=0.085, knee=0.068, cuff=0.06), grimy('#5c5470', 0.05, 0.25), 90, 0.008)
     for side, toe in ((LEFT, (0.6, 0, 1)), (RIGHT, (-0.15, 0, 1))):
         shoe(model, pose, side, toe, '#7a3f3a', '#d8cdb8', size=1.2)
-    model.solid(folded(trunk(pose, 0.118, 0.1, 0.105, 0.055), pose.pelvis + (0, 0.07, 0.05), (0, 1, 0), 0.007, 65, 0.1, 3), LINING, 100, 0.008)
+    model.solid(folded(trunk(pose, 0.118, 0.1, 0.105, 0.055), pose.pelvis + (0, 0.07, 0.05), (0, 1, 0), 0.007, 65, 0.1, 3), LINING, 70, 0.008)
     _coat(model, pose)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.7), pose.forearm(side), 0.064, LINING, 0.04)
@@ -56,7 +56,7 @@ def _coat(model, pose):
     coat = carve(coat, gap, egg(foot - (0, 0.03, 0), (0.17, 0.15, 0.17)), k=0.012)
     for i, angle in enumerate((0.9, -0.9, 2.6, -2.2)):
         coat = folded(coat, pose.pelvis + vec(0.13 * angle / abs(angle), -0.14, 0.08 - 0.05 * abs(angle)), (1, 0, 0.3 * angle), 0.009, 58, 0.1, i)
-    model.solid(coat, grimy(COAT, 0.25, 0.2, strength=0.4), 400)
+    model.solid(coat, grimy(COAT, 0.25, 0.2, strength=0.4), 330)
     for s in (1, -1):
         lapel = [pose.neck + (s * 0.05, 0.0, 0.03), pose.on_chest(s * 0.09, 0.05, 0.105), pose.on_chest(s * 0.085, -0.06, 0.13), pose.pelvis + (s * 0.09, 0.04, 0.12)]
         model.shape(ribbon(lapel, (0.04, 0.06, 0.04, 0.02), (1, 0, 0.1), 0.018), '#93422f', 50)
@@ -65,7 +65,7 @@ def _coat(model, pose):
 
 
 def _head(model, pose):
-    head = living(model, Head(pose, 0.118), SKIN, iris='#4a3a22', brows='#3c2a2a', lips='#a8363f', jaw=1.05, nose=1.2, frown=0.75, triangles=245)
+    head = living(model, Head(pose, 0.118), SKIN, iris='#4a3a22', brows='#3c2a2a', lips='#a8363f', jaw=1.05, nose=1.2, frown=0.75, triangles=225)
     k = head.size
     model.solid(hair_cap(head, line=0.3, slope=0.35, thickness=0.08, nape=-0.6), '#4a3034', 60, 0.007)
     shock(model, head, '#4a3034', 9, line=0.2, nape=-0.4, length=0.5, lift=0.3, wind=(0, -0.2, -0.4), seed=5)
@@ -102,7 +102,7 @@ def _bags(model, pose):
     for s, pot in ((1, '#a8743c'), (-1, '#57708f')):
         bag = pose.pelvis + (s * 0.2, -0.07, -0.04)
         turned = frame((s, 0.1, 0.2))
-        model.shape(box(bag, (0.075, 0.065, 0.04), turned, 0.02), pot, 40)
+        model.shape(box(bag, (0.075, 0.065, 0.04), turned), pot, 40)
         model.shape(box(bag + turned @ vec(0, 0.03, 0.035), (0.07, 0.035, 0.012), turned), '#4a3626', 30)
         strap = [bag + (0, 0.05, 0), pose.on_chest(s * 0.135, -0.06, -0.03), pose.on_chest(s * 0.08, 0.13, -0.03), pose.on_chest(-s * 0.03, 0.1, -0.11)]
         model.shape(ribbon(strap, [0.028] * 4, (0.2, 0, 1)), '#4a3626', 50)

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 from _hands import holding
 from lib.base import base
-from lib.body import LEFT, RIGHT, Pose, bare_shin, legs
+from lib.body import LEFT, RIGHT, SIDES, Pose, bare_shin, legs
 from lib.colour import blend, clouds, grimy, mottled, ramp
 from lib.extremities import bare_foot, claw
 from lib.fields import carve, egg, limb, lumpy, melt
@@ -43,16 +43,17 @@ PALE, BONE = '#a89a88', '#c0b28c'
 
 def monster():
     pose, model = POSE, Model('miniature')
-    model.solid(_hide(pose), _raw(pose), 430, 0.012)
+    model.solid(_hide(pose), _raw(pose), 415, 0.012)
     model.solid(legs(pose, (1.2, 0.9), thigh=0.15, knee=0.11, cuff=0.1, tears=(0.05, 0.05), hips=(0.17, 0.11, 0.14), folds=0.01), grimy('#56607a', 0.2, 0.3), 170, 0.012)
     for side, toe in ((LEFT, (0.4, 0, 1)), (RIGHT, (-0.6, -0.1, 0.9))):
         model.solid(bare_shin(pose, side, 0.8, 0.088, 0.058), grimy(SKIN, 0, 0.25), 60, 0.01)
         bare_foot(model, pose, side, toe, grimy(SKIN, 0, 0.1), size=2.0, triangles=60)
     claw(model, pose, LEFT, SKIN, (1, 0.3, 0), size=0.29, nails=BONE, spread=1.25, curl=0.6)
-    for side, back in ((LEFT, (0.2, 1, 0)), (RIGHT, (-0.3, 1, 0))):
+    for side in SIDES:
         thin = limb(SMALL.shoulders[side], SMALL.elbows[side], 0.05, 0.042)
         model.solid(melt(thin, limb(SMALL.elbows[side], SMALL.wrists[side], 0.042, 0.032), k=0.02), PALE, 40, 0.008)
-        claw(model, SMALL, side, PALE, back, size=0.14, spread=1.3, curl=0.4)
+    claw(model, SMALL, LEFT, PALE, (0.2, 1, 0), size=0.14, spread=1.3, curl=0.4)
+    holding(model, SMALL, RIGHT, (1, 0.2, 0), PALE, 0.12, 66)
     _heads(model)
     _lamp_post(model, pose)
     _remains(model, pose)

@@ -39,7 +39,7 @@ def trigger():
         model.solid(egg(pad, (0.05, 0.056, 0.03), frame(pad - pose.knees[side], pose.shin(side))), WEBBING, 40, 0.007)
     sleeves = [sleeve(pose, side, 1.45, 0.064, 0.056, seed=side + 3) for side in SIDES]
     shirt = hemmed(pose, melt(trunk(pose, 0.118, 0.09, 0.084), *sleeves, k=0.03), band=0.02)
-    model.solid(folded(shirt, pose.pelvis + (0, 0.07, 0.03), pose.chest - pose.pelvis, 0.008, 70, 0.1, 7), SHIRT, 260)
+    model.solid(folded(shirt, pose.pelvis + (0, 0.07, 0.03), pose.chest - pose.pelvis, 0.008, 70, 0.1, 7), SHIRT, 235)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.45), pose.forearm(side), 0.058, '#5d653c', 0.045)
         model.solid(limb(pose.on_arm(side, 1.4), pose.wrists[side], 0.042, 0.034), SKIN, 30, 0.0065)

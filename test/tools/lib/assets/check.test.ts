@@ -36,7 +36,7 @@ describe('the check of models', () => {
       { scale: 2 },
       ['node "figure" is moved, turned or scaled; put that into the vertices'],
     ],
-    ['a giant', { height: 10 }, ['its height is 10.00, not between 0.55 and 1.7']],
+    ['a giant', { height: 10 }, ['its height is 10.00, not between 0.55 and 1.75']],
     ['feet in the air', { floor: -0.3 }, ['its lowest point is at -0.300, not -0.062']],
     ['its back to us', { front: [0, 0, -1] }, ['it does not face +z']],
     ['its face to the side', { front: [1, 0, 0.2] }, ['it does not face +z']],
