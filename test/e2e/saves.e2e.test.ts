@@ -8,7 +8,7 @@ import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { barriers } from './helpers/look';
 import { newGame } from './helpers/play';
 import { autosave } from './helpers/saves';
-import { framesOf, tableAtRest } from './helpers/table-picks';
+import { tableAtRest } from './helpers/table-picks';
 
 const WORDLESS = { sentence: () => '', describeOptions: () => null };
 
@@ -26,15 +26,6 @@ function breakDown(): void {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('A test broke it.') }));
 }
 
-/** Runs in the page: the graphics driver takes the canvas away and gives it back. */
-async function loseContext(): Promise<void> {
-  const lost = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-  if (!lost) throw new Error('This browser can not lose a context.');
-  lost.loseContext();
-  await new Promise((done) => setTimeout(done, 200));
-  lost.restoreContext();
-}
-
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 describe('saved games', () => {
@@ -50,13 +41,6 @@ describe('saved games', () => {
     await tableAtRest(app.page);
   });
   afterAll(() => app.close());
-
-  it('draw their table again after the graphics driver took it away', async () => {
-    const { page } = app;
-    const before = await framesOf(page);
-    await page.evaluate(loseContext);
-    await expect.poll(() => framesOf(page), { timeout: 60_000 }).toBeGreaterThan(before);
-  });
 
   it('are listed with a picture of their table', async () => {
     const { page } = app;

@@ -1,5 +1,25 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openApp } from './helpers/app';
+import { openApp, QUICK } from './helpers/app';
+import { tableAtRest } from './helpers/table-picks';
+
+/** Runs in the page: the graphics driver takes the canvas away and gives it back. */
+async function loseContext(): Promise<void> {
+  const lost = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+  if (!lost) throw new Error('This browser can not lose a context.');
+  lost.loseContext();
+  await new Promise((done) => setTimeout(done, 1000));
+  lost.restoreContext();
+}
+
+/** Of 255. Textures that are uploaded again come out a shade different here and there. */
+const NOTICEABLE = 24;
+
+/** How far the colour that changed most has changed between two pictures. */
+async function largestChange(one: Buffer, other: Buffer): Promise<number> {
+  const [before, after] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()));
+  return before?.reduce((most, value, at) => Math.max(most, Math.abs(value - (after?.[at] ?? 0))), 0) ?? 255;
+}
 
 describe('the built app', () => {
   it('comes up under its content security policy without a complaint', async () => {
@@ -16,5 +36,15 @@ describe('the built app', () => {
       /violates the following Content Security Policy directive: "connect-src/,
     );
     await expect(close()).rejects.toThrow('The page complained');
+  });
+
+  it('draws its table again after the graphics driver took it away', async () => {
+    const { page, close } = await openApp({ viewport: { width: 640, height: 400 } }, `?${QUICK}&watch=on`);
+    await tableAtRest(page);
+    const before = await page.screenshot();
+    await page.evaluate(loseContext);
+    const change = async () => largestChange(before, await page.screenshot());
+    await expect.poll(change, { timeout: 90_000, interval: 500 }).toBeLessThan(NOTICEABLE);
+    await close();
   });
 });
