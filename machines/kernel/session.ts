@@ -141,7 +141,7 @@ class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     const seen = { value: position.value, state: rules.view(position.state, seat) };
     const bot = rules.bot(controller.level, seat);
     const move = bot.choose(seen, rules.legalMoves(position));
-    return this.play(move, seat, bot.explain(seen, move));
+    return this.play(move, seat, bot.explain(seen, move) ?? undefined);
   }
 
   handOver(seat: SeatId, controller: Controller): void {

@@ -21,8 +21,8 @@ export interface Bot<State, Move> {
    * @returns one of the legal moves
    */
   choose(position: Position<State>, legal: readonly Move[]): Move;
-  /** Why it makes this move here, in one sentence. */
-  explain(position: Position<State>, move: Move): Message;
+  /** Why it makes this move here, in one sentence; null for what goes without saying. */
+  explain(position: Position<State>, move: Move): Message | null;
 }
 
 /** What the rules of a game say; everything about it that needs no statechart. */

@@ -13,13 +13,11 @@ function whyCraft(move: Extract<Move, { type: 'CRAFT' }>): Message {
 
 function whySearch(state: State, move: Move): Message | null {
   switch (move.type) {
-    case 'DRAW':
-      return why('draw');
     case 'SCOUT':
     case 'SCOUT_TAKE':
       return why('scout');
     case 'KEEP':
-      return why(move.discard ? 'swap' : 'keep');
+      return why('swap');
     case 'LEAVE':
       return why('leave');
     case 'ACCEPT':
@@ -43,8 +41,6 @@ function whyTrade(move: Move): Message | null {
       return why('market');
     case 'HEAL':
       return why('heal');
-    case 'READY':
-      return why('ready');
     default:
       return null;
   }
@@ -70,13 +66,26 @@ function whyCombat(state: State, move: Move): Message {
       return why('spread');
     case 'ABSORB':
       return why(move.count > 0 ? 'allies' : 'no-allies');
-    case 'END_TURN':
-      return why('end-turn');
     default:
       return why('pick');
   }
 }
 
-export function explain({ state }: Position<State>, move: Move): Message {
+/** What goes without saying: it is done at every turn. */
+const PLAIN: ReadonlySet<Move['type']> = new Set<Move['type']>([
+  'DRAW',
+  'READY',
+  'END_TURN',
+  'PASS',
+  'SKIP',
+  'CHOOSE',
+]);
+
+function isPlain(move: Move): boolean {
+  return PLAIN.has(move.type) || (move.type === 'KEEP' && move.discard === null);
+}
+
+export function explain({ state }: Position<State>, move: Move): Message | null {
+  if (isPlain(move)) return null;
   return whySearch(state, move) ?? whyTrade(move) ?? whyCombat(state, move);
 }

@@ -32,11 +32,9 @@ export function cardText(card: PileCardId | WeaponId): string {
 /** What a card does, short enough to be printed on it: "2 + 1 card", "heals 4". */
 export function shortText(card: CardId): string {
   if (!isWeapon(card)) return t(`sd.short.${card}`);
-  const { base, cards, ammo, splash } = WEAPONS[card];
-  const drawn = ammo
-    ? t('sd.short.per-ammo', { ammo: `sd.short.${ammo.id}` })
-    : t('sd.short.cards', { n: cards });
-  return t(splash === 0 ? 'sd.short.weapon' : 'sd.short.splash-weapon', { base, drawn, splash });
+  const { base, cards, ammo } = WEAPONS[card];
+  if (ammo) return t('sd.short.ammo', { base, ammo: `sd.short.${ammo.id}` });
+  return cards === 0 ? t('sd.short.flat', { base }) : t('sd.short.cards', { base, n: cards });
 }
 
 export function combatName(card: CombatId): string {

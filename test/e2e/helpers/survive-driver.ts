@@ -51,7 +51,7 @@ export function nextKey({ keys }: Asked): string | null {
 /** Milliseconds between two looks at the screen. */
 const BLINK = 15;
 /** Milliseconds after which nothing will come any more. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** Waits until somebody is asked, or the game is over. */
 async function whenAsked(page: Page, before: string): Promise<Asked> {

@@ -103,7 +103,7 @@ export function answerDetail(move: Move, state: State): string {
     case 'DELAY':
       return delayWords(state);
     case 'KEEP':
-      return isFound(state.drawn) ? usersWords(state, state.drawn) : '';
+      return isFound(state.drawn) ? usersWords(state, state.drawn) || t('sd.hud.no-users') : '';
     case 'TAKE':
       return state.offer ? cardText(state.offer.card) : '';
     case 'LUCKY':

@@ -15,8 +15,9 @@ import { CharacterMark, colourOf } from './character-mark';
 import type { Composer } from './composer';
 import { decisionOf } from './draft';
 import { ElementHelp } from './element-help';
+import { OpenCard } from './open-card';
 import { Confirmation, OpenQuestion } from './question';
-import { situation } from './situation';
+import { cardInHand, situation } from './situation';
 import { SpreadPanel } from './spread-panel';
 import './decision-panel.css';
 
@@ -131,6 +132,7 @@ export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
   const seat = composer.seat ?? prompt.seats[0];
   const character = seat ? memberOf(position.state, seat).character : null;
   const about = situation(position.state);
+  const open = cardInHand(position.state);
   return (
     <div className="decision-frame" style={{ borderColor: colourOf(character) }}>
       <Panel title={t('hud.decision')} className="decision-panel" bare>
@@ -140,6 +142,7 @@ export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
             {promptText(prompt)}
           </p>
           {about !== '' && <p className="situation">{about}</p>}
+          {open && <OpenCard card={open.card} count={open.count} />}
           {decision && <ElementHelp kind="decision" id={decision} />}
         </div>
         <ActingSeats composer={composer} />

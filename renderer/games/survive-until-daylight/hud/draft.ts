@@ -2,9 +2,11 @@
 import type { SeatId } from '../../../../models/kernel/types';
 import { type DecisionId, decisionAt } from '../../../../models/survive-until-daylight/decisions';
 import type { Move, MoveType } from '../../../../models/survive-until-daylight/moves';
+import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import { isReady } from '../../../../models/survive-until-daylight/rules/trade';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { answerDetail, answerLabel } from '../compose/answer-words';
+import { cheapestFirst } from '../compose/answers-order';
 import { askAll, type Composition, compose, NOTHING_YET } from '../compose/compose';
 import { discardsOf, everyMove } from '../compose/every-move';
 import type { Facet } from '../compose/facet';
@@ -77,7 +79,7 @@ export function movesAt(draft: Draft, legal: readonly Move[]): readonly Move[] {
   const { state } = draft.at.position;
   if (!seat) return [];
   if (draft.category === 'DISCARD') return discardsOf(state, seat);
-  const moves = everyMove(legal, state);
+  const moves = cheapestFirst(everyMove(legal, state), memberOf(state, seat), state);
   return draft.at.prompt.id === 'tradeOpen' ? ofTrade(moves, seat, state) : moves;
 }
 

@@ -1,5 +1,6 @@
 import { HORDE } from '../../../../models/survive-until-daylight/content/horde';
 import { forecast } from '../../../../models/survive-until-daylight/preview';
+import { healthLeft } from '../../../../models/survive-until-daylight/rules/line';
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { LineCard, State } from '../../../../models/survive-until-daylight/state';
 import { Panel } from '../../../hud/panel';
@@ -68,9 +69,7 @@ function Enemy({ state, card, tone, onPick }: EnemyProps) {
         <span className="enemy-place">{linePlace(state, card.id)}</span>
         <CardIcon name={card.type} />
         <span className="enemy-name">{hordeName(card.type)}</span>
-        <span className="enemy-health">
-          {card.damage}/{health}
-        </span>
+        <span className="enemy-health">{card.damage > 0 ? `${healthLeft(card)}/${health}` : health}</span>
         {card.spears > 0 && <span className="enemy-mark">{t('sd.hud.spear-mark', { n: card.spears })}</span>}
         {card.stunned && <span className="enemy-mark">{t('sd.hud.stun-mark')}</span>}
       </button>

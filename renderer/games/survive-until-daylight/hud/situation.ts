@@ -1,8 +1,8 @@
+import type { CardId, PileCardId } from '../../../../models/survive-until-daylight/ids';
 import { isSeat } from '../../../../models/survive-until-daylight/rules/enemy-damage';
-import { isFound } from '../../../../models/survive-until-daylight/rules/search';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { listOf, t } from '../../../i18n';
-import { cardName, cardText, combatName, hordeName, hordeType, memberName, placedName } from '../names';
+import { cardName, combatName, hordeName, hordeType, memberName, placedName } from '../names';
 
 function ofAttack({ attack, ...state }: State): string {
   if (!attack) return '';
@@ -23,9 +23,17 @@ function ofStrike(state: State): string {
     : t('sd.hud.situation.strike', params);
 }
 
-/** What the open decision is about: the card in hand, the attack that is going on. Empty when nothing lies open. */
+/** The card that was drawn or is offered; null when none is. */
+export function cardInHand({
+  drawn,
+  offer,
+}: State): { readonly card: PileCardId | CardId; readonly count: number } | null {
+  if (offer) return offer;
+  return drawn ? { card: drawn, count: 1 } : null;
+}
+
+/** What the open decision is about besides a card: who offers it, the attack that is going on. Empty for nothing. */
 export function situation(state: State): string {
-  if (isFound(state.drawn)) return cardText(state.drawn);
   if (state.offer) return t('sd.hud.situation.offer', { from: memberName(state, state.offer.from) });
   return state.attack ? ofAttack(state) : ofStrike(state);
 }

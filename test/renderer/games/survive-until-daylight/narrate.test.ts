@@ -4,7 +4,6 @@ import { surviveUntilDaylight } from '../../../../machines/survive-until-dayligh
 import type { Entry } from '../../../../models/survive-until-daylight/entries';
 import { narrate } from '../../../../renderer/games/survive-until-daylight/narrate';
 import { tell } from '../../../../renderer/games/survive-until-daylight/tell';
-import { hasMessage, t } from '../../../../renderer/i18n';
 import { people, playToEnd } from '../../../helpers/random-play';
 import { table } from '../../../helpers/survive-until-daylight';
 
@@ -43,7 +42,7 @@ describe('narrate', () => {
     ],
     [
       { type: 'card-lost', seat: 'seat-2', card: 'wp-pipe', to: 'raider-4' },
-      "The Raider steals Psycho's Lead Pipe.",
+      'The Raider steals Lead Pipe from Psycho.',
     ],
     [{ type: 'survivor-joined', seat: 'seat-2', survivor: 'survivor-1' }, 'A Survivor joins Psycho.'],
     [{ type: 'character-died', seat: 'seat-1' }, 'Trigger is down. Night wins.'],
@@ -74,19 +73,4 @@ describe('the log', () => {
       rule: 'delay',
     });
   });
-});
-
-it('has a sentence for whatever a bot gives as its reason', () => {
-  const ids = [
-    'accept',
-    'delay',
-    'gift',
-    'craft-rc-spear',
-    'play-sp-bloodlust',
-    'no-allies',
-    'end-turn',
-    'pick',
-  ];
-  expect(ids.filter((id) => !hasMessage(`sd.why.${id}`))).toEqual([]);
-  expect(t('sd.why.gift', { card: 'sd.card.hl-kit' })).toContain('Bathroom Medkit');
 });

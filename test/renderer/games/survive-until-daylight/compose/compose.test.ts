@@ -90,7 +90,7 @@ describe('questions', () => {
     });
     const attacks = everyMove(combatTurn.options(state), state).filter(({ type }) => type === 'ATTACK');
     const details = compose(attacks, ['wp-pipe'], state).question?.choices.map(({ detail }) => detail);
-    expect(details).toEqual(['100% dead, average 2.0', '0% dead, average 2.0']);
+    expect(details).toEqual(['100% dead, about 2.0', '0% dead, about 2.0']);
   });
 });
 

@@ -1,0 +1,15 @@
+/** The order in which answers are offered. */
+import { keepValue } from '../../../../models/survive-until-daylight/bot/card-value';
+import type { Move } from '../../../../models/survive-until-daylight/moves';
+import type { Member, State } from '../../../../models/survive-until-daylight/state';
+
+/** What parting with something costs; what costs nothing to say comes first. */
+function priceOf(move: Move, member: Member, state: State): number {
+  if (move.type !== 'KEEP' && move.type !== 'TAKE') return 0;
+  return move.discard ? 1 + keepValue(state, member, move.discard.cardId) * move.discard.count : -1;
+}
+
+/** Where a bag is full, leaving the card comes first, then giving up what is worth least. All else keeps its order. */
+export function cheapestFirst(moves: readonly Move[], member: Member, state: State): readonly Move[] {
+  return moves.toSorted((one, other) => priceOf(one, member, state) - priceOf(other, member, state));
+}

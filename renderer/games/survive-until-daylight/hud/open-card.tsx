@@ -1,0 +1,24 @@
+import type { CardId, PileCardId } from '../../../../models/survive-until-daylight/ids';
+import { t } from '../../../i18n';
+import { cardName, cardText } from '../names';
+import { ruleOf } from '../rule-of';
+import { CardIcon } from './card-icon';
+
+interface OpenCardProps {
+  readonly card: PileCardId | CardId;
+  readonly count: number;
+}
+
+/** The card that the open decision is about, as it lies on the table. */
+export function OpenCard({ card, count }: OpenCardProps) {
+  const name = count > 1 ? t('sd.hud.stack', { n: count, card: cardName(card) }) : cardName(card);
+  return (
+    <div className={`open-card bag-${card.slice(0, 2)}`} {...ruleOf('card', card)}>
+      <CardIcon name={card} />
+      <p>
+        <strong>{name}</strong>
+        <span>{cardText(card)}</span>
+      </p>
+    </div>
+  );
+}

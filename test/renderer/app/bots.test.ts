@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { FRESH_LESSON } from '../../../models/kernel/lesson';
+import { isBotsTurn } from '../../../renderer/app/bots';
+import { createGameHost } from '../../../renderer/app/game-host';
+import { startMatch } from '../../../renderer/games/face-of';
+import { lessonPlan } from '../../../renderer/games/survive-until-daylight/coach/lesson-plan';
+import { surviveUntilDaylightFace } from '../../../renderer/games/survive-until-daylight/face';
+import { savesInMemory } from '../../helpers/saves-in-memory';
+import { seatsFor } from '../../helpers/survive-until-daylight';
+
+const prompt = (...seats: readonly `seat-${number}`[]) => ({ id: 'tradeOpen', seats, params: {} });
+const KEEP = { type: 'KEEP', discard: null };
+const NO_EVENTS = { onFault() {}, onSaveError() {} };
+
+it('waits for the first of the seats that may decide, person or bot', () => {
+  const seats = seatsFor(3, [2]);
+  expect(isBotsTurn(prompt('seat-2', 'seat-1'), seats)).toBe(true);
+  expect(isBotsTurn(prompt('seat-1', 'seat-2'), seats)).toBe(false);
+  expect(isBotsTurn(prompt(), seats)).toBe(false);
+});
+
+/** The lesson where the partner has drawn WAVE!. */
+function partnersWave() {
+  const host = createGameHost(savesInMemory().saves, [surviveUntilDaylightFace], NO_EVENTS);
+  host.take(startMatch(surviveUntilDaylightFace, lessonPlan('bots')), FRESH_LESSON);
+  for (let draws = 0; draws < 3; draws++) {
+    host.play({ type: 'DRAW' }, 'seat-1');
+    host.play(KEEP, 'seat-1');
+    host.playBot();
+    if (draws === 0) host.playBot();
+  }
+  return { host, moves: () => host.match()?.session.getSnapshot().moves ?? [] };
+}
+
+it('lets the bot of a lesson keep to its script', () => {
+  const { host, moves } = partnersWave();
+  host.playBot();
+  expect(moves().at(-1)).toEqual({ type: 'DELAY' });
+});
+
+it('lets it choose for itself once the lesson is skipped: two at the table do not delay', () => {
+  const { host, moves } = partnersWave();
+  host.keepLesson({ read: [], ended: true });
+  host.playBot();
+  expect(moves().at(-1)).toEqual({ type: 'ACCEPT' });
+});
