@@ -64,7 +64,7 @@ class Builder {
   }
 
   build(): BufferGeometry {
-    const white = new Array<number>(this.position.length).fill(1);
+    const white = this.position.map(() => 1);
     return new BufferGeometry()
       .setAttribute('position', new Float32BufferAttribute(this.position, 3))
       .setAttribute('normal', new Float32BufferAttribute(this.normal, 3))
