@@ -1,6 +1,7 @@
 /**
  * `npm run bench:scene`: what the fullest table of Dying Light costs in the built app, and its frames beside the same
- * picture as bare merged meshes. Trust the ratio and the counts: this is what a processor draws, not a graphics card.
+ * picture as bare merged meshes; the names of some parts measure only those. Trust the ratio and the counts: this is what
+ * a processor draws, not a graphics card.
  */
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -112,7 +113,12 @@ async function memory(session: DyingLightSession): Promise<void> {
   await close();
 }
 
-await frames(fullTable(true));
-await price(fullTable(true));
-await answer(fullTable(false));
-await memory(fullTable(false));
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  frames: () => frames(fullTable(true)),
+  price: () => price(fullTable(true)),
+  answer: () => answer(fullTable(false)),
+  memory: () => memory(fullTable(false)),
+};
+
+const named = process.argv.slice(2);
+for (const name of named.length > 0 ? named : Object.keys(PARTS)) await PARTS[name]?.();

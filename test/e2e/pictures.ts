@@ -8,6 +8,7 @@ import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
 import type { DyingLightSession } from '../../renderer/games/dying-light/types';
+import type { SurviveSession } from '../../renderer/games/survive-until-daylight/types';
 import { type OpenedApp, openApp } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { fullTable } from './helpers/full-table';
@@ -16,6 +17,7 @@ import { planGame } from './helpers/play';
 import { putAutosave, putSave } from './helpers/saves';
 import { slim } from './helpers/slim';
 import type { Snapshot } from './helpers/steps';
+import { isChoosing, isDawn, isFinding, isStruck, isTrading, nightAt } from './helpers/survive-moments';
 import { framesOf, tableAtRest } from './helpers/table-picks';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
@@ -23,6 +25,8 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
 const LARGEST = 900_000;
 const WIDTH = 1920;
 const NARROW = 1600;
+/** Milliseconds: a processor draws the best quality, and draws it slowly. */
+const PATIENCE = 900_000;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const nameOf = (index: number) => NAMES[index] ?? '';
 
@@ -42,7 +46,7 @@ function gameAt(runners: number, reached: (snapshot: Snapshot) => boolean): Dyin
   return session;
 }
 
-async function continued(page: Page, session: DyingLightSession): Promise<void> {
+async function continued(page: Page, session: DyingLightSession | SurviveSession): Promise<void> {
   await putAutosave(page, session);
   await page.reload();
   await page.getByRole('button', { name: /^Continue/ }).click();
@@ -158,6 +162,11 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .click();
     await rulebook.getByRole('heading', { name: 'Fatigue', exact: true }).waitFor();
   },
+  'survive-search': (page) => continued(page, nightAt(1, isFinding)),
+  'survive-trade': (page) => continued(page, nightAt(3, isTrading)),
+  'survive-combat': (page) => continued(page, nightAt(6, isChoosing)),
+  'survive-enemies': (page) => continued(page, nightAt(3, isStruck)),
+  'survive-dawn': (page) => continued(page, nightAt(3, isDawn)),
 };
 
 /** Pictures of what moves. */
@@ -194,6 +203,7 @@ const named = process.argv.slice(2);
 const quality = process.env.CURFEW_QUALITY ?? 'high';
 const wanted = named.length > 0 ? named : [...Object.keys(PICTURES), SHEET];
 const app = await openApp({}, `?quality=${quality}&motion=off&watch=on`);
+app.page.setDefaultTimeout(PATIENCE);
 const address = app.page.url();
 for (const name of wanted.filter((one) => one !== SHEET)) await take(app, name);
 await app.close();

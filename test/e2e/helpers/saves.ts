@@ -1,11 +1,14 @@
 /** What lies in the browser's storage: the saved games as the app wrote them. */
 import type { Page } from 'playwright-core';
 import { dyingLight } from '../../../machines/dying-light/game';
+import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/game';
 import type { Move } from '../../../models/dying-light/moves';
 import { AUTOSAVE_ID, type SaveMeta } from '../../../models/kernel/save-meta';
 import { metaOf } from '../../../renderer/app/save-meta';
 import { summaryOf } from '../../../renderer/games/dying-light/summary';
 import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
+import { summaryOf as summaryOfNight } from '../../../renderer/games/survive-until-daylight/summary';
+import type { SurviveSession } from '../../../renderer/games/survive-until-daylight/types';
 
 export interface StoredSave {
   readonly moves: readonly Move[];
@@ -66,20 +69,24 @@ function store([id, record]: readonly [string, unknown]): Promise<void> {
   });
 }
 
-/** As much of the game's face as runs without a page. */
-const face = { game: dyingLight, summaryOf };
+type Listed = Parameters<typeof metaOf>[0];
+
+/** As much of a game's face as runs without a page. */
+const DYING_LIGHT: Listed['face'] = { game: dyingLight, summaryOf };
+const SURVIVE: Listed['face'] = { game: surviveUntilDaylight, summaryOf: summaryOfNight };
 
 /** Puts a game among the saved ones; the title must have been shown once. */
 export async function putSave(
   page: Page,
-  session: DyingLightSession,
+  session: DyingLightSession | SurviveSession,
   { id, name, thumbnail }: Pick<SaveMeta, 'id' | 'name' | 'thumbnail'>,
 ): Promise<void> {
+  const face = session.save().game === SURVIVE.game.rules.id ? SURVIVE : DYING_LIGHT;
   const meta = { ...metaOf({ face, session }, id, name, new Date()), ...(thumbnail && { thumbnail }) };
   await page.evaluate(store, [id, { meta, text: JSON.stringify(session.save()) }] as const);
 }
 
 /** Makes a game the one that "Continue" goes on with. */
-export async function putAutosave(page: Page, session: DyingLightSession): Promise<void> {
+export async function putAutosave(page: Page, session: DyingLightSession | SurviveSession): Promise<void> {
   await putSave(page, session, { id: AUTOSAVE_ID, name: '' });
 }

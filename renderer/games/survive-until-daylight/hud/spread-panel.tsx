@@ -35,17 +35,17 @@ interface ShareProps {
 function Share({ name, side, given, why, onGive }: ShareProps) {
   const { less, more } = KEYS[side];
   return (
-    <li className="share">
-      <span>{name}</span>
+    <fieldset className="share">
+      <legend>{name}</legend>
       <Button
-        label={t('sd.hud.less', { name })}
+        label={t('sd.hud.less')}
         shortcut={less}
         reason={given > 0 ? null : t('sd.hud.none-given')}
         onPress={() => onGive(-1)}
       />
       <strong>{given}</strong>
-      <Button label={t('sd.hud.more', { name })} shortcut={more} reason={why} onPress={() => onGive(1)} />
-    </li>
+      <Button label={t('sd.hud.more')} shortcut={more} reason={why} onPress={() => onGive(1)} />
+    </fieldset>
   );
 }
 
@@ -83,7 +83,7 @@ export function SpreadPanel({ composer, state, attack }: SpreadPanelProps) {
   return (
     <fieldset className="question">
       <legend className="unseen">{t('sd.hud.ask.spread')}</legend>
-      <ul className="shares" aria-live="polite">
+      <div className="shares" aria-live="polite">
         {there.map((side) => (
           <Share
             key={side}
@@ -94,12 +94,14 @@ export function SpreadPanel({ composer, state, attack }: SpreadPanelProps) {
             onGive={(by) => give(side, by)}
           />
         ))}
-        <li className="share share-target">
-          <span>{placedName(state, attack.target)}</span>
-          <strong>{kept}</strong>
-          <span>{t('sd.hud.needs', { n: target ? healthLeft(target) - target.spears : 0 })}</span>
-        </li>
-      </ul>
+        <p className="share-target">
+          {t('sd.hud.target-share', {
+            enemy: placedName(state, attack.target),
+            n: kept,
+            needs: target ? healthLeft(target) - target.spears : 0,
+          })}
+        </p>
+      </div>
       <p className="answered">{t('sd.hud.sum', { sum: kept + given.left + given.right, n: damage })}</p>
       <Button look="primary" label={t('sd.hud.confirm.SPREAD')} shortcut="Enter" onPress={confirm} />
     </fieldset>

@@ -13,7 +13,7 @@ interface CountProps {
 
 function Count({ scene, pile }: CountProps) {
   const count = scene.piles[pile];
-  const isCovered = pile === 'active' && scene.found !== null;
+  const isCovered = pile === 'active' && (scene.found !== null || scene.combat.length > 0);
   if (count === 0 || isCovered) return null;
   const { x, z } = pileSpot(pile, scene.seats.length);
   return (

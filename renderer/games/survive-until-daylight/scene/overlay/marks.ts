@@ -1,4 +1,6 @@
 /** What is marked on the table: what the interface asks for, and what an attack that is being made is about. */
+import { COMBAT_CARDS } from '../../../../../models/survive-until-daylight/content/combat-cards';
+import { WEAPONS } from '../../../../../models/survive-until-daylight/content/weapons';
 import type { LineCard } from '../../../../../models/survive-until-daylight/state';
 import { boardOf, lineSpot, pileSpot, type Rectangle, WIDTHS } from '../../layout';
 import { combatPose, placeOf } from '../poses';
@@ -80,9 +82,28 @@ function markOf(scene: SceneModel, { spot, tone, label }: Highlight): readonly M
   return [{ key, frame, y, colour: TONES[tone], label: label ?? null, labelAt }];
 }
 
+/** Whether the weapon or an open combat card reaches the neighbours of the target. */
+function splashes({ attack, combat, chosen }: SceneModel): boolean {
+  const counting = chosen === null ? combat : combat.slice(chosen, chosen + 1);
+  return (
+    attack !== null &&
+    (WEAPONS[attack.weapon].splash !== 0 || counting.some((card) => COMBAT_CARDS[card].splash !== 0))
+  );
+}
+
+function splashed({ attack, line }: SceneModel): readonly Highlight[] {
+  const at = line.findIndex(({ id }) => id === attack?.target);
+  if (at < 0) return [];
+  return [line[at - 1], line[at + 1]].flatMap((card) =>
+    card ? [{ spot: { kind: 'enemy', card: card.id }, tone: 'splash' } as const] : [],
+  );
+}
+
 /** Whom the attack of the moment is on. */
-function attackMarks({ attack, attacker, waveHolder }: SceneModel): readonly Highlight[] {
+function attackMarks(scene: SceneModel): readonly Highlight[] {
+  const { attack, attacker, waveHolder } = scene;
   return [
+    ...(splashes(scene) ? splashed(scene) : []),
     ...(attack ? [{ spot: { kind: 'enemy', card: attack.target }, tone: 'threat' } as const] : []),
     ...(attacker ? [{ spot: { kind: 'enemy', card: attacker }, tone: 'threat' } as const] : []),
     ...(attacker && waveHolder

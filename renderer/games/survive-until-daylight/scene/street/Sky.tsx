@@ -105,7 +105,7 @@ export function Sky({ seats, ref }: SkyProps) {
           fog={false}
         />
       </mesh>
-      <mesh position={[0, HEIGHT * 0.31, 0.12]} receiveShadow renderOrder={3} raycast={() => null}>
+      <mesh position={[0, HEIGHT * 0.31, 0.12]} renderOrder={3} raycast={() => null}>
         <planeGeometry args={[width, HEIGHT * 0.62]} />
         <Surface vertexColors={false} map={prints.skyline} alphaTest={0.5} roughness={0.9} />
       </mesh>

@@ -1,4 +1,4 @@
-"""What lies about in Old Harran: each token in the colour of its print, with one thing on it that reads from above."""
+"""What lies about in the city: each token in the colour of its print, with one thing on it that reads from above."""
 from lib.model import PLAIN, Model
 from lib.shapes import Shape, box, lathe, loft, pearl, ribbon, stone
 from lib.space import turn, upright, vec
