@@ -59,11 +59,14 @@ describe('npm run referee', () => {
     expect(answers[1003]?.ok).toBe(true);
   }, 60_000);
 
-  it('describes Dying Light and its options', async () => {
+  it('describes every game and its options', async () => {
     const { answers } = await referee(['{"cmd":"games"}']);
     expect(answers[0]).toMatchObject({
       ok: true,
-      games: [{ id: 'dying-light', seats: { min: 1, max: 4 }, options: { type: 'object' } }],
+      games: [
+        { id: 'dying-light', seats: { min: 1, max: 4 }, options: { type: 'object' } },
+        { id: 'survive-until-daylight', seats: { min: 1, max: 6 }, options: { type: 'object' } },
+      ],
     });
   }, 60_000);
 
