@@ -89,7 +89,7 @@ function City() {
   return (
     <>
       {FURNITURE.map((kind, index) => {
-        const at = inRow(index, FURNITURE.length, 0.86, -3.9);
+        const at = inRow(index, FURNITURE.length, 0.86, -4.5);
         return (
           <Shown key={kind} name={kind} at={at} scale={0.4}>
             <CityModel geometry={furniture[kind].print} />
@@ -97,7 +97,7 @@ function City() {
         );
       })}
       {BUILDING_IDS.map((id, index) => {
-        const at = inRow(index % 7, index < 7 ? 7 : 6, 2.7, index < 7 ? -6.3 : -9.6);
+        const at = inRow(index % 7, index < 7 ? 7 : 6, 2.7, index < 7 ? -6.9 : -10.3);
         return (
           <Shown key={id} name={`building ${id}`} at={at} scale={0.42}>
             <CityModel geometry={buildings[id].print} />
@@ -147,8 +147,8 @@ function Eye() {
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
-    camera.position.set(0, 15.5, 15);
-    camera.lookAt(0, 0.3, -2.6);
+    camera.position.set(0, 13, 12.6);
+    camera.lookAt(0, 0.3, -2.9);
     invalidate();
   }, [camera, invalidate]);
   return null;
