@@ -1,5 +1,5 @@
 """What lies about in the city: each token in the colour of its print, with one thing on it that reads from above."""
-from lib.model import PLAIN, Model
+from lib.model import PLAIN, Finish, Model
 from lib.shapes import Shape, box, lathe, loft, pearl, ribbon, stone
 from lib.space import turn, upright, vec
 from lib.token import TOP, around, plate, stick, token_disc
@@ -168,7 +168,7 @@ def uv():
     for _, root in around(3, 0.15, 0.4):
         stick(model, root, (0, 0.3, 0), 0.016, '#4a4658', 5)
     stick(model, (0, 0.28, 0), (0, 0.5, 0), 0.02, '#4a4658', 6)
-    turned = turn((1, 0, 0), 25)
+    turned = turn((1, 0, 0), -20)
     model.shape(box((0, 0.54, 0), (0.15, 0.065, 0.05), turned, 0.012), '#57506b', 30)
     model.shape(box(vec(0, 0.54, 0) + turned @ vec(0, 0, 0.05), (0.125, 0.042, 0.008), turned), '#c9a5ff', 30, PLAIN, 'glow')
     for x in (-0.06, 0.0, 0.06):
@@ -183,7 +183,7 @@ def round_marker():
     tilted = turn((1, 0, 0), 62)
     middle = vec(0, 0.26, 0)
     model.shape(lathe([(0.185, -0.03), (0.2, 0), (0.185, 0.03), (0.165, 0.025)], 18, middle, tilted, (True, False)), GOLD, 50)
-    model.shape(lathe([(0.168, 0.016), (0.02, 0.018)], 18, middle, tilted, (False, True)), '#f6ead2', 60)
+    model.shape(lathe([(0.168, 0.016), (0.02, 0.018)], 18, middle, tilted, (False, True)), '#f6ead2', 60, Finish(shade=0.2))
     for index in range(12):
         mark = turn((0, 1, 0), 30 * index)
         model.shape(box(middle + tilted @ (vec(0, 0.022, 0) + mark @ vec(0, 0, 0.14)), (0.007, 0.004, 0.016), tilted @ mark), '#2f3d63', 30)

@@ -53,7 +53,7 @@ def _coat(model, pose):
     sleeves = [sleeve(pose, side, 1.75, 0.072, 0.066, seed=side + 2) for side in SIDES]
     coat = melt(melt(trunk(pose, 0.138, 0.112, 0.115, 0.066), skirt, k=0.05), *sleeves, k=0.03)
     gap = limb(pose.on_chest(0, 0.08, 0.15), foot + (0, -0.05, 0.2), 0.055, 0.115)
-    coat = carve(coat, gap, egg(foot - (0, 0.03, 0), (0.17, 0.15, 0.17)), k=0.012)
+    coat = carve(coat, gap, egg(foot - (0, 0.05, 0), (0.14, 0.14, 0.14)), k=0.012)
     for i, angle in enumerate((0.9, -0.9, 2.6, -2.2)):
         coat = folded(coat, pose.pelvis + vec(0.13 * angle / abs(angle), -0.14, 0.08 - 0.05 * abs(angle)), (1, 0, 0.3 * angle), 0.009, 58, 0.1, i)
     model.solid(coat, grimy(COAT, 0.25, 0.2, strength=0.4), 330)
