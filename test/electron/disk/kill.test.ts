@@ -7,11 +7,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { saveStore } from '../../../electron/disk/save-store';
 import { tempFolder } from '../../helpers/temp-folder';
 
-/** Folders that processes save into side by side, for most of the time goes into starting them. */
-const FOLDERS = 4;
-const KILLS_EACH = 50;
-/** Milliseconds; a save takes about five. */
-const LONGEST_WAIT = 16;
+/** Stores that one process saves into side by side, each at a moment of its own when it is killed. */
+const STORES = 4;
+/** Most of the time goes into starting processes; `CURFEW_KILLS=200` kills more of them. */
+const KILLS = Number(process.env.CURFEW_KILLS ?? 50);
+/** Milliseconds; the four saves take about as long. */
+const LONGEST_WAIT = 30;
 
 /** Bundled once: a process that had to read TypeScript would take longer to start than to kill. */
 async function bundleSaver(outDir: string): Promise<string> {
@@ -28,53 +29,63 @@ async function bundleSaver(outDir: string): Promise<string> {
 
 /** What one killed process had told. */
 interface Killed {
-  /** The last game that was saved for sure; the one after it may have been. */
-  readonly last: number;
+  /** The last game that was saved for sure in each folder; the one after it may have been. */
+  readonly last: ReadonlyMap<string, number>;
   readonly complaints: string;
 }
 
-/** Lets the process save once and kills it at some moment after that. */
-function saveUntilKilled(saver: string, folder: string, first: number): Promise<Killed> {
-  const child = spawn(process.execPath, [saver, folder, String(first)]);
+/** Lets the process save once into every folder and kills it at some moment after that. */
+function saveUntilKilled(saver: string, folders: readonly string[], first: number): Promise<Killed> {
+  const child = spawn(process.execPath, [saver, String(first), ...folders]);
   onTestFinished(() => void child.kill('SIGKILL'));
-  let told = '';
+  const last = new Map<string, number>();
   let complaints = '';
+  let rest = '';
   child.stderr.on('data', (chunk: Buffer) => {
     complaints += chunk.toString();
   });
   child.stdout.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
+    const wasReady = last.size === folders.length;
+    const lines = (rest + chunk.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    for (const { folder, game } of lines.map((line) => JSON.parse(line))) last.set(folder, game);
+    if (!wasReady && last.size === folders.length)
+      void pause(Math.random() * LONGEST_WAIT).then(() => child.kill('SIGKILL'));
   });
-  child.stdout.once('data', () => void pause(Math.random() * LONGEST_WAIT).then(() => child.kill('SIGKILL')));
-  return new Promise((resolve) => {
-    child.once('close', () => resolve({ last: Number(told.trim().split('\n').at(-1)), complaints }));
-  });
+  return new Promise((resolve) => child.once('close', () => resolve({ last, complaints })));
 }
 
-/** Kills one process after the other that saves into a folder, and looks at what each left. */
-async function killMany(saver: string, folder: string): Promise<{ readonly interrupted: number }> {
+/** The game that is found in a folder after a kill. */
+async function foundIn(
+  folder: string,
+): Promise<{ readonly listed: number | undefined; readonly game: number }> {
   const store = saveStore(folder, () => {});
-  let interrupted = 0;
-  let first = 1;
-  for (let kill = 0; kill < KILLS_EACH; kill++) {
-    const { last, complaints } = await saveUntilKilled(saver, folder, first);
-    if (readdirSync(folder).includes('save-autosave.json.fresh')) interrupted++;
-    const [meta] = await store.list();
-    const { game } = JSON.parse((await store.load('autosave')) ?? 'null');
-    expect([last, last + 1]).toContain(game);
-    expect({ round: meta?.round, complaints }).toEqual({ round: game, complaints: '' });
-    first = game + 1;
-  }
-  return { interrupted };
+  const [meta] = await store.list();
+  const { game } = JSON.parse((await store.load('autosave')) ?? 'null');
+  return { listed: meta?.round, game };
 }
 
 describe('a process that is killed while it saves', () => {
-  it('leaves the old game or the new one, 200 times out of 200', { timeout: 300_000 }, async () => {
+  it(`leaves the old game or the new one, ${KILLS * STORES} times out of ${KILLS * STORES}`, {
+    timeout: 400_000,
+  }, async () => {
     const saver = await bundleSaver(join(tempFolder(), 'saver'));
-    const folders = Array.from({ length: FOLDERS }, tempFolder);
-    const results = await Promise.all(folders.map((folder) => killMany(saver, folder)));
-    const interrupted = results.reduce((sum, result) => sum + result.interrupted, 0);
-    expect(interrupted, 'kills that met a save half-way').toBeGreaterThan(10);
+    const folders = Array.from({ length: STORES }, tempFolder);
+    let interrupted = 0;
+    let first = 1;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const { last, complaints } = await saveUntilKilled(saver, folders, first);
+      expect(complaints).toBe('');
+      for (const folder of folders) {
+        if (readdirSync(folder).includes('save-autosave.json.fresh')) interrupted++;
+        const sure = last.get(folder) ?? 0;
+        const { listed, game } = await foundIn(folder);
+        expect([sure, sure + 1]).toContain(game);
+        expect(listed).toBe(game);
+        first = Math.max(first, game + 1);
+      }
+    }
+    expect(interrupted, 'saves that a kill met half-way').toBeGreaterThan((KILLS * STORES) / 4);
     const left = folders.flatMap((folder) => readdirSync(folder));
     expect(left.filter((name) => name.includes('damaged'))).toEqual([]);
   });
