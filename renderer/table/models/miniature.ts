@@ -18,7 +18,7 @@ const BASE_DEPTH = 0.062;
 /** Edge of the grid for shadows, where a person is 1 high. */
 const SHADOW_CELL = 0.055;
 
-const onItsFoot = new Matrix4().makeTranslation(0, BASE_DEPTH, 0);
+const NO_RIM: ColorRepresentation = '#ffffff';
 
 /** Multiplies the colours of all vertices from one on. */
 function tintFrom(geometry: BufferGeometry, first: number, tint: ColorRepresentation) {
@@ -34,7 +34,20 @@ function tintFrom(geometry: BufferGeometry, first: number, tint: ColorRepresenta
  * @throws Error for a model without paint
  */
 export function miniatureOf(parts: ModelParts, rim: ColorRepresentation): Miniature {
-  if (!parts.paint) throw new Error('A miniature must have a painted part.');
+  return pieceOf(parts, rim, BASE_DEPTH);
+}
+
+/**
+ * Makes a token of a model, which has its foot at y = 0 and no rim.
+ * @throws Error for a model without paint
+ */
+export function tokenOf(parts: ModelParts): Miniature {
+  return pieceOf(parts, NO_RIM, 0);
+}
+
+function pieceOf(parts: ModelParts, rim: ColorRepresentation, depth: number): Miniature {
+  if (!parts.paint) throw new Error('A piece must have a painted part.');
+  const onItsFoot = new Matrix4().makeTranslation(0, depth, 0);
   const standing = (geometry: BufferGeometry) => ({ geometry, place: onItsFoot });
   const body = merged([parts.paint, ...(parts.rim ? [parts.rim] : [])].map(standing));
   tintFrom(body, parts.paint.getAttribute('position').count, rim);

@@ -93,7 +93,7 @@ export function guardPose(
   index: number,
 ): Pose {
   const spot = layout.guardSpot(placeOf(scene, seat), scene.seats.length, kind, index);
-  return standing(spot, Math.PI + stray(`${kind}${seat}${index}`, 0.25));
+  return standing(spot, stray(`${kind}${seat}${index}`, 0.25));
 }
 
 /** Characters look at the line. */
@@ -117,12 +117,16 @@ export function waveMarkerPose(scene: SceneModel, seat: SeatId): Pose {
   return standing(layout.waveMarkerSpot(placeOf(scene, seat), scene.seats.length), 0.2);
 }
 
+/** Skulls on cards are smaller than those on boards, as shares. */
+const WOUND = 0.78;
+
 /** Hearts of a card of the line, in rows of four along its lower edge. */
 export function wound(at: Pose, index: number, health: number): Pose {
   const { x, z } = heartSpot(index, health);
   return standing(
     { x: at.x + x * WIDTHS.line, y: ON_CARD, z: at.z + z * WIDTHS.line },
     stray(`wound${index}`, 0.4),
+    WOUND,
   );
 }
 

@@ -64,12 +64,14 @@ export function paper(pen: Pen, area: Area2D, colour: string) {
 
 /** Splits a text into lines that fit, in the font that is set. */
 function linesOf(pen: Pen, text: string, room: number): readonly string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.pop();
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || pen.measureText(longer).width > room) return [...lines, word];
-    return [...lines.slice(0, -1), longer];
-  }, []);
+    if (last !== undefined && pen.measureText(longer).width > room) lines.push(last, word);
+    else lines.push(longer);
+  }
+  return lines;
 }
 
 export interface Paragraph {

@@ -5,9 +5,8 @@ import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
 import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
 import { type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { useQuality } from '../../../../table/QualityContext';
-import { FIGURE_IDS, KINDS, type ModelId, useModels } from './models';
+import { FIGURE_IDS, KINDS, MODEL_IDS, type ModelId, useModels } from './models';
 import type { Piece } from './pieces';
-import { TOKEN_IDS, TOKENS } from './tokens';
 
 const MOODS: Readonly<Record<Piece['mood'], Color>> = {
   plain: new Color(1, 1, 1),
@@ -16,10 +15,6 @@ const MOODS: Readonly<Record<Piece['mood'], Color>> = {
   lit: new Color(1.45, 1.3, 1.1),
 };
 
-const ROWS: readonly { readonly model: ModelId; readonly capacity: number; readonly scale: number }[] = [
-  ...FIGURE_IDS.map((model) => ({ model, capacity: KINDS[model].capacity, scale: KINDS[model].scale })),
-  ...TOKEN_IDS.map((model) => ({ model, ...TOKENS[model] })),
-];
 const FIGURES: ReadonlySet<ModelId> = new Set<ModelId>(FIGURE_IDS);
 
 type Look = Pick<Piece, 'model' | 'mood'>;
@@ -74,7 +69,7 @@ export function Pieces({ pieces, travel }: PiecesProps) {
   return (
     <>
       {shadowSize === 0 && <Blobs ref={blobs} />}
-      {ROWS.map(({ model, capacity, scale }) => (
+      {MODEL_IDS.map((model) => (
         <Miniatures
           key={model}
           ref={(row) => {
@@ -82,8 +77,8 @@ export function Pieces({ pieces, travel }: PiecesProps) {
             else rows.current.delete(model);
           }}
           model={models[model]}
-          capacity={capacity}
-          scale={scale}
+          capacity={KINDS[model].capacity}
+          scale={KINDS[model].scale}
         />
       ))}
     </>

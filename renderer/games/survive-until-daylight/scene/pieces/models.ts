@@ -1,9 +1,8 @@
 /** The miniatures and tokens of the box: their models, how many there are and the colours of their rims. */
 import { use } from 'react';
 import { loadModel, once } from '../../../../table/models/load';
-import { type Miniature, miniatureOf } from '../../../../table/models/miniature';
+import { type Miniature, miniatureOf, tokenOf } from '../../../../table/models/miniature';
 import { CHARACTER_COLOURS, HORDE_COLOURS } from '../colours';
-import { TOKEN_IDS, type TokenId, tokenModel } from './tokens';
 
 export const FIGURE_IDS = [
   'pillar',
@@ -23,20 +22,27 @@ export const FIGURE_IDS = [
   'survivor-b',
 ] as const;
 export type FigureId = (typeof FIGURE_IDS)[number];
+export const TOKEN_IDS = ['barricade', 'trap', 'spear', 'grenade', 'skull', 'first-player', 'wave'] as const;
+export type TokenId = (typeof TOKEN_IDS)[number];
+
 export type ModelId = FigureId | TokenId;
 
 interface Kind {
-  readonly rim: string;
   /** Most pieces of it on the table. */
   readonly capacity: number;
-  /** Height of a person in cells. */
+  /** Height of a person in cells; tokens are made to the measure of a person. */
   readonly scale: number;
+}
+
+interface FigureKind extends Kind {
+  /** Colour of the base's rim. */
+  readonly rim: string;
 }
 
 const CHARACTER = { capacity: 1, scale: 1.4 };
 const HORDE = { capacity: 12, scale: 1.22 };
 
-export const KINDS: Readonly<Record<FigureId, Kind>> = {
+const FIGURES: Readonly<Record<FigureId, FigureKind>> = {
   pillar: { ...CHARACTER, rim: CHARACTER_COLOURS['ch-pillar'] },
   psycho: { ...CHARACTER, rim: CHARACTER_COLOURS['ch-psycho'] },
   trigger: { ...CHARACTER, rim: CHARACTER_COLOURS['ch-trigger'] },
@@ -54,6 +60,20 @@ export const KINDS: Readonly<Record<FigureId, Kind>> = {
   'survivor-b': { ...HORDE, rim: HORDE_COLOURS.survivor },
 };
 
+/** There may be more skulls than in the box (SD-EDGE-01). */
+const TOKENS: Readonly<Record<TokenId, Kind>> = {
+  barricade: { capacity: 6, scale: 1.3 },
+  trap: { capacity: 6, scale: 1.25 },
+  spear: { capacity: 3, scale: 1.1 },
+  grenade: { capacity: 6, scale: 1 },
+  skull: { capacity: 80, scale: 0.95 },
+  'first-player': { capacity: 1, scale: 1.4 },
+  wave: { capacity: 1, scale: 1.25 },
+};
+
+export const KINDS: Readonly<Record<ModelId, Kind>> = { ...FIGURES, ...TOKENS };
+export const MODEL_IDS: readonly ModelId[] = [...FIGURE_IDS, ...TOKEN_IDS];
+
 export type Models = Readonly<Record<ModelId, Miniature>>;
 
 async function loadFigure(id: FigureId): Promise<readonly [FigureId, Miniature]> {
@@ -61,13 +81,20 @@ async function loadFigure(id: FigureId): Promise<readonly [FigureId, Miniature]>
     `../../../../../assets/models/survive-until-daylight/figures/${id}.glb`,
     import.meta.url,
   );
-  return [id, miniatureOf(await loadModel(url.href), KINDS[id].rim)];
+  return [id, miniatureOf(await loadModel(url.href), FIGURES[id].rim)];
+}
+
+async function loadToken(id: TokenId): Promise<readonly [TokenId, Miniature]> {
+  const url = new URL(
+    `../../../../../assets/models/survive-until-daylight/tokens/${id}.glb`,
+    import.meta.url,
+  );
+  return [id, tokenOf(await loadModel(url.href))];
 }
 
 const loadAll = once(async () => {
-  const figures = await Promise.all(FIGURE_IDS.map(loadFigure));
-  const tokens = TOKEN_IDS.map((id) => [id, tokenModel(id)] as const);
-  return Object.fromEntries([...figures, ...tokens]) as Models;
+  const loaded = await Promise.all([...FIGURE_IDS.map(loadFigure), ...TOKEN_IDS.map(loadToken)]);
+  return Object.fromEntries(loaded) as Models;
 });
 
 /** All models of the box; suspends until they are there. They stay in memory as long as the app runs. */

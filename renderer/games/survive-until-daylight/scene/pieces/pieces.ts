@@ -116,7 +116,7 @@ function markers(scene: SceneModel): readonly Piece[] {
       ? ([
           {
             key: 'wave-marker',
-            model: 'wave-marker',
+            model: 'wave',
             pose: waveMarkerPose(scene, waveHolder),
             mood: 'plain',
           },
