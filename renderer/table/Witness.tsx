@@ -13,9 +13,14 @@ export function Witness() {
   const camera = useThree((state) => state.camera);
   useEffect(() => {
     const lens = new Matrix4();
+    // The renderer forgets its own count with a lost context.
+    let [frames, last] = [0, 0];
     return addAfterEffect(() => {
+      const { frame } = gl.info.render;
+      if (frame !== last) frames++;
+      last = frame;
       lens.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
-      gl.domElement.dataset.frames = String(gl.info.render.frame);
+      gl.domElement.dataset.frames = String(frames);
       gl.domElement.dataset.lens = lens.elements.join(' ');
       gl.domElement.dataset.calls = String(gl.info.render.calls);
       gl.domElement.dataset.triangles = String(gl.info.render.triangles);

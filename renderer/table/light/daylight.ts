@@ -35,11 +35,11 @@ const DAY = {
   haze: new Color('#5a4338'),
 };
 const NIGHT = {
-  key: new Color('#86a6ff'),
-  keyStrength: 3.3,
+  key: new Color('#a3b9f7'),
+  keyStrength: 3.1,
   azimuth: 0.7,
   height: 0.95,
-  sky: new Color('#4c60aa'),
+  sky: new Color('#5f6fa6'),
   ground: new Color('#35253a'),
   fill: 2.7,
   rim: new Color('#7f9cff'),

@@ -8,12 +8,6 @@ export function isNight({ prompt, position: { state } }: Snapshot): boolean {
   return prompt.id === 'acting' && state.round >= 10;
 }
 
-/** Somebody has plenty to read. */
-export function isBurdened({ prompt, position: { state } }: Snapshot): boolean {
-  const [runner] = state.runners;
-  return prompt.id === 'acting' && (runner?.items.length ?? 0) + (runner?.heavyWounds.length ?? 0) > 4;
-}
-
 /** Goes to the active Runner, and so many steps nearer. */
 export async function closer(page: Page, steps: number): Promise<void> {
   await tableAtRest(page);

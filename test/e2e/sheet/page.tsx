@@ -3,15 +3,17 @@ import { Canvas, useThree } from '@react-three/fiber';
 import { type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BufferGeometry } from 'three';
-import { BUILDING_IDS, TOKEN_KINDS } from '../../../models/dying-light/ids';
+import { BUILDING_IDS } from '../../../models/dying-light/ids';
 import { useCityModels } from '../../../renderer/games/dying-light/scene/city/city-models';
 import { FURNITURE } from '../../../renderer/games/dying-light/scene/city/street-furniture';
 import { dieGeometry, faceUp } from '../../../renderer/games/dying-light/scene/dice/die-geometry';
 import { DIE_KINDS, printDice } from '../../../renderer/games/dying-light/scene/dice/die-print';
 import { FIGURE_IDS } from '../../../renderer/games/dying-light/scene/figures';
 import { useFigureModels } from '../../../renderer/games/dying-light/scene/figures/figure-models';
-import { printTokens } from '../../../renderer/games/dying-light/scene/tokens/token-print';
-import { tokenGlow, tokenShapes } from '../../../renderer/games/dying-light/scene/tokens/token-shapes';
+import {
+  TOKEN_MODEL_IDS,
+  useTokenModels,
+} from '../../../renderer/games/dying-light/scene/tokens/token-models';
 import { usePrintFonts } from '../../../renderer/table/fonts';
 import { Label } from '../../../renderer/table/Label';
 import { daylightAt } from '../../../renderer/table/light/daylight';
@@ -20,7 +22,6 @@ import { PAINT } from '../../../renderer/table/pieces/Miniatures';
 import { printed } from '../../../renderer/table/print/canvas';
 import { ReadyMark } from '../../../renderer/table/ReadyMark';
 import { Surface } from '../../../renderer/table/Surface';
-import { join } from '../../../renderer/table/sculpt/shapes';
 import { Tabletop } from '../../../renderer/table/Tabletop';
 import { Witness } from '../../../renderer/table/Witness';
 import './page.css';
@@ -108,22 +109,22 @@ function City() {
   );
 }
 
-const CARDBOARD = TOKEN_KINDS.filter((kind) => kind !== 'npc');
 /** Tokens and dice lie in one row. */
-const PIECES = CARDBOARD.length + DIE_KINDS.length;
+const PIECES = TOKEN_MODEL_IDS.length + DIE_KINDS.length;
 
 function Tokens() {
-  const print = useMemo(() => printed(printTokens()), []);
-  return CARDBOARD.map((kind, index) => {
-    const letter = kind === 'objective' ? 'A' : null;
-    const glow = tokenGlow(kind, true);
+  const models = useTokenModels();
+  return TOKEN_MODEL_IDS.map((id, index) => {
+    const { paint, glow } = models[id];
     return (
-      <Shown key={kind} name={kind} at={inRow(index, PIECES, 1.12, 3.4)} scale={0.9}>
-        <mesh geometry={join(tokenShapes(kind, letter))} castShadow receiveShadow>
-          <Surface map={print} roughness={0.7} />
-        </mesh>
-        {glow.length > 0 && (
-          <mesh geometry={join(glow)}>
+      <Shown key={id} name={id} at={inRow(index, PIECES, 1.06, 3.4)} scale={1.6}>
+        {paint && (
+          <mesh geometry={paint} castShadow receiveShadow dispose={null}>
+            <Surface roughness={0.7} />
+          </mesh>
+        )}
+        {glow && (
+          <mesh geometry={glow} dispose={null}>
             <meshBasicMaterial vertexColors />
           </mesh>
         )}
@@ -135,7 +136,7 @@ function Tokens() {
 function Dice() {
   const print = useMemo(() => printed(printDice()), []);
   return DIE_KINDS.map((kind, index) => (
-    <Shown key={kind} name={kind} at={inRow(CARDBOARD.length + index, PIECES, 1.12, 3.4)} scale={0.85}>
+    <Shown key={kind} name={kind} at={inRow(TOKEN_MODEL_IDS.length + index, PIECES, 1.06, 3.4)} scale={0.8}>
       <mesh geometry={dieGeometry(kind)} position-y={0.42} quaternion={faceUp(1 + index)} castShadow>
         <Surface map={print} roughness={0.35} />
       </mesh>

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ROUND_SPACES } from '../../../../../models/dying-light/content/board';
 import { fill, type Pen, sheet } from '../../../../table/print/canvas';
 import { speckle } from '../../../../table/print/texture';
 import { seeded } from '../../../../table/random';
 import { Surface } from '../../../../table/Surface';
-import { globe, join, post } from '../../../../table/sculpt/shapes';
 import type { BoardModel, TrackerModel } from '../scene-model';
+import { TOKEN_SCALE, useTokenModels } from '../tokens/token-models';
 import { printCharacterBoard } from './board-print';
 import { PrintedBoard } from './PrintedBoard';
 import { CHARACTER_BOARD, TRACKER, TRAY, trackerSpot } from './places';
@@ -22,16 +22,20 @@ function feltPrint(): Pen {
   return pen;
 }
 
-/** The pawn that counts Rounds. */
+/** The clock that counts Rounds. */
 function Marker({ round }: { readonly round: number }) {
-  const pawn = useMemo(
-    () => join([post([0.3, 0.2, 0.5], '#f6ead2', {}, 16), globe(0.22, '#f6ead2', { at: [0, 0.62, 0] })]),
-    [],
-  );
-  useEffect(() => () => pawn.dispose(), [pawn]);
+  const { paint } = useTokenModels()['round-marker'];
+  if (!paint) return null;
   const { x, y, z } = trackerSpot(round, ROUND_SPACES);
   return (
-    <mesh geometry={pawn} position={[x - 0.15, y, z]} castShadow raycast={() => null}>
+    <mesh
+      geometry={paint}
+      position={[x - 0.15, y, z]}
+      scale={TOKEN_SCALE}
+      castShadow
+      raycast={() => null}
+      dispose={null}
+    >
       <Surface roughness={0.5} />
     </mesh>
   );

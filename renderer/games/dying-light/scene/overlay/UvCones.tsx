@@ -16,8 +16,8 @@ export function UvCones({
   const shining = tokens.filter(({ kind, zone }) => kind === 'uv' && uvAreas.includes(areaOf(zone)));
   return shining.map(({ id, spot }) => (
     <group key={id} position={[spot.x, spot.y, spot.z]}>
-      <mesh position={[0, 0.72, 0.4]} renderOrder={4} raycast={() => null}>
-        <coneGeometry args={[1.3, 1.44, 28, 1, true]} />
+      <mesh position={[0, 0.5, 0.25]} renderOrder={4} raycast={() => null}>
+        <coneGeometry args={[1.15, 1, 28, 1, true]} />
         <meshBasicMaterial
           color="#8f4dff"
           transparent
@@ -27,7 +27,7 @@ export function UvCones({
           toneMapped={false}
         />
       </mesh>
-      {glossy && <pointLight color="#9a55ff" intensity={9} distance={7} position={[0, 1.5, 0.6]} />}
+      {glossy && <pointLight color="#9a55ff" intensity={9} distance={7} position={[0, 1.1, 0.4]} />}
     </group>
   ));
 }

@@ -12,7 +12,7 @@ export interface Shining {
 
 const LAMP = { colour: new Color(1, 0.62, 0.26), reach: 3.1, strength: 2.6 };
 const FIRE = { colour: new Color(1, 0.42, 0.12), reach: 2.8, strength: 3.4 };
-const UV = new Color(0.75, 0.2, 1.9);
+const UV = new Color(0.45, 0.08, 1.1);
 /** Light of the street does not reach roofs. */
 const STREET_HEIGHT = 1.5;
 

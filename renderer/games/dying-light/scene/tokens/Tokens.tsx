@@ -1,20 +1,36 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, type Mesh, MeshBasicMaterial } from 'three';
+import { merged, type Standing } from '../../../../table/models/merge';
 import { printed } from '../../../../table/print/canvas';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
-import { join } from '../../../../table/sculpt/shapes';
+import { join, matrixOf } from '../../../../table/sculpt/shapes';
+import { letterOn, printLetters } from './letters';
 import type { PlacedToken } from './place-tokens';
-import { printTokens } from './token-print';
-import { tokenGlow, tokenShapes } from './token-shapes';
+import { TOKEN_SCALE, type TokenModels, useTokenModels } from './token-models';
 
-function joined(tokens: readonly PlacedToken[], shapes: (token: PlacedToken) => BufferGeometry[]) {
-  const all = tokens.flatMap((token) => {
-    const { x, y, z } = token.spot;
-    return shapes(token).map((shape) => shape.translate(x, y, z));
-  });
-  return all.length > 0 ? join(all) : null;
+function standingOf(
+  { kind, spot, on }: PlacedToken,
+  models: TokenModels,
+  part: 'paint' | 'glow',
+): Standing[] {
+  if (kind === 'npc' || (kind === 'uv' && part === 'glow' && !on)) return [];
+  const geometry = models[kind][part];
+  const scale = [TOKEN_SCALE, TOKEN_SCALE, TOKEN_SCALE] as const;
+  return geometry ? [{ geometry, place: matrixOf({ at: [spot.x, spot.y, spot.z], scale }) }] : [];
+}
+
+function whole(standings: readonly Standing[]): BufferGeometry | null {
+  return standings.length > 0 ? merged(standings) : null;
+}
+
+/** Puts a geometry away when another one takes its place. */
+function useOwn<T extends { dispose(): void } | null>(make: () => T, needs: readonly unknown[]): T {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever calls knows what it is made of
+  const own = useMemo(make, needs);
+  useEffect(() => () => own?.dispose(), [own]);
+  return own;
 }
 
 /** Fire breathes while frames are drawn anyway; it asks for none. */
@@ -30,26 +46,39 @@ function useFlicker() {
   return flames;
 }
 
-/** All tokens in two meshes: printed cardboard, and what shines. */
+/** All tokens in three meshes: painted pieces, what shines, and the letters of objectives. */
 export function Tokens({ tokens }: { readonly tokens: readonly PlacedToken[] }) {
   const { anisotropy } = useQuality();
-  const print = useMemo(() => printed(printTokens(), anisotropy), [anisotropy]);
-  const pieces = useMemo(() => joined(tokens, ({ kind, letter }) => tokenShapes(kind, letter)), [tokens]);
-  const glow = useMemo(() => joined(tokens, ({ kind, on }) => tokenGlow(kind, on)), [tokens]);
+  const models = useTokenModels();
+  const print = useOwn(() => printed(printLetters(), anisotropy), [anisotropy]);
+  const pieces = useOwn(
+    () => whole(tokens.flatMap((token) => standingOf(token, models, 'paint'))),
+    [tokens, models],
+  );
+  const glow = useOwn(
+    () => whole(tokens.flatMap((token) => standingOf(token, models, 'glow'))),
+    [tokens, models],
+  );
+  const letters = useOwn(() => {
+    const written = tokens.flatMap((token) => letterOn(token) ?? []);
+    return written.length > 0 ? join(written) : null;
+  }, [tokens]);
   const flames = useFlicker();
-  useEffect(() => () => print.dispose(), [print]);
-  useEffect(() => () => pieces?.dispose(), [pieces]);
-  useEffect(() => () => glow?.dispose(), [glow]);
   return (
     <>
       {pieces && (
         <mesh geometry={pieces} castShadow receiveShadow raycast={() => null}>
-          <Surface map={print} roughness={0.7} />
+          <Surface roughness={0.7} />
         </mesh>
       )}
       {glow && (
         <mesh ref={flames} geometry={glow} raycast={() => null}>
           <meshBasicMaterial vertexColors />
+        </mesh>
+      )}
+      {letters && (
+        <mesh geometry={letters} receiveShadow raycast={() => null}>
+          <Surface vertexColors={false} map={print} transparent depthWrite={false} />
         </mesh>
       )}
     </>
