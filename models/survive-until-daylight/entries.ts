@@ -19,7 +19,7 @@ import type {
   RubbleWeaponId,
   WeaponId,
 } from './ids';
-import type { Move, Placement } from './moves';
+import type { ItemRef, Move, Placement } from './moves';
 import type { LineCard, Shares } from './state';
 
 /** Where damage of a seat comes from. */
@@ -98,6 +98,8 @@ export type Entry = { readonly only?: SeatId } & ( // set-up
       readonly type: 'crafted';
       readonly seat: SeatId;
       readonly recipe: RecipeId;
+      /** The cards that went into it. */
+      readonly parts: readonly CardId[];
       readonly placement: Placement;
       readonly free: boolean;
     }
@@ -109,6 +111,8 @@ export type Entry = { readonly only?: SeatId } & ( // set-up
       readonly target: HordeCardId;
       readonly ammo: number;
       readonly vitaly: number;
+      /** The cards that leave for it. */
+      readonly price: readonly ItemRef[];
     }
   /** `by`: the seat or the enemy that attacks. */
   | { readonly type: 'combat-drawn'; readonly by: SeatId | HordeCardId; readonly cards: readonly CombatId[] }

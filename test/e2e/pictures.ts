@@ -12,7 +12,7 @@ import type { SurviveSession } from '../../renderer/games/survive-until-daylight
 import { type OpenedApp, openApp } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { fullTable } from './helpers/full-table';
-import { closer, halfOfDusk, isBurdened, isNight } from './helpers/moments';
+import { closer, halfOfDusk, isNight } from './helpers/moments';
 import { planGame } from './helpers/play';
 import { putAutosave, putSave } from './helpers/saves';
 import { slim } from './helpers/slim';
@@ -109,7 +109,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await halfOfDusk(page, frames);
   },
   cards: async (page) => {
-    await continued(page, gameAt(1, isBurdened));
+    await continued(page, gameAt(2, isNight));
     await page.keyboard.press('v');
     await page.getByRole('dialog').waitFor();
   },

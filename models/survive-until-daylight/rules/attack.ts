@@ -1,9 +1,9 @@
 /** An attack of a character from its declaration to its damage (6.8). */
 import { WEAPONS } from '../content/weapons';
-import type { CombatId } from '../ids';
-import type { MoveOf } from '../moves';
+import type { CombatId, WeaponId } from '../ids';
+import type { ItemRef, MoveOf } from '../moves';
 import type { DraftMember, SDPlay } from '../play';
-import type { Attack, State } from '../state';
+import type { Attack, Member, State } from '../state';
 import { baseOf, cardsFor, carrySides, hasDoubleTap, resultWith, SIDES, spreadSides } from './attack-damage';
 import { discardCombat, drawCombat } from './combat-deck';
 import { winCheck } from './end';
@@ -23,6 +23,7 @@ function attackOf(state: State): Attack {
 
 export function declareAttack(play: SDPlay, member: DraftMember, move: MoveOf<'ATTACK'>): void {
   const { weaponId: weapon, targetId: target, ammo, vitaly } = move;
+  const price = priceOf(member, move);
   play.state.attack = {
     weapon,
     target,
@@ -35,27 +36,38 @@ export function declareAttack(play: SDPlay, member: DraftMember, move: MoveOf<'A
     chosen: null,
     result: null,
   };
-  play.tell({ type: 'attack-declared', seat: member.seat, weapon, target, ammo, vitaly });
+  play.tell({ type: 'attack-declared', seat: member.seat, weapon, target, ammo, vitaly, price });
 }
 
 /** Everything that an attack costs leaves at its declaration (SD-ATK-03, SD-ATK-12, SD-SPEC-03, SD-SPEC-06). */
 export function payAttack(play: SDPlay): void {
-  const attack = attackOf(play.state);
+  const { weapon: weaponId, target: targetId, ammo, vitaly } = attackOf(play.state);
   const member = draftActor(play.state);
   play.state.actions -= 1;
   play.state.focus = false;
-  payAmmo(play, member, attack);
-  if (attack.vitaly > 0) discardCards(play, member, 'sp-vitaly', attack.vitaly);
-  if (!WEAPONS[attack.weapon].durable && attack.weapon !== 'bare-hands')
-    discardCards(play, member, attack.weapon);
-  if (hasDoubleTap(play.state, member, attack.weapon)) spendPerk(play, member, 'double-tap');
+  for (const { cardId, count } of priceOf(member, { weaponId, targetId, ammo, vitaly }))
+    discardCards(play, member, cardId, count);
+  if (hasDoubleTap(play.state, member, weaponId)) spendPerk(play, member, 'double-tap');
 }
 
-function payAmmo(play: SDPlay, member: DraftMember, { weapon, ammo }: Attack): void {
+/** The cards that an attack costs. */
+function priceOf(
+  member: Member,
+  { weaponId, ammo, vitaly }: Omit<MoveOf<'ATTACK'>, 'type'>,
+): readonly ItemRef[] {
+  const price: ItemRef[] = [];
+  const shot = shotOf(member, weaponId, ammo);
+  if (shot) price.push(shot);
+  if (vitaly > 0) price.push({ cardId: 'sp-vitaly', count: vitaly });
+  if (weaponId !== 'bare-hands' && !WEAPONS[weaponId].durable) price.push({ cardId: weaponId, count: 1 });
+  return price;
+}
+
+function shotOf(member: Member, weapon: WeaponId, ammo: number): ItemRef | null {
   const uses = WEAPONS[weapon].ammo;
-  if (!uses) return;
+  if (!uses) return null;
   const kept = uses.id === 'am-arrow' && is(member, 'ch-hipster') ? Math.min(ammo, ARROWS_KEPT) : 0;
-  discardCards(play, member, uses.id, ammo - kept);
+  return ammo > kept ? { cardId: uses.id, count: ammo - kept } : null;
 }
 
 export function drawForAttack(play: SDPlay): void {

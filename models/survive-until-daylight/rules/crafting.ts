@@ -1,7 +1,7 @@
 /** Crafting (6.10). */
 import type { Reason } from '../../kernel/types';
 import { RECIPES, type Recipe } from '../content/recipes';
-import { type HordeCardId, type IngredientId, RECIPE_IDS, type RecipeId } from '../ids';
+import { type CardId, type HordeCardId, type IngredientId, RECIPE_IDS, type RecipeId } from '../ids';
 import type { MoveOf, Placement } from '../moves';
 import type { DraftMember, SDPlay } from '../play';
 import type { Member, State } from '../state';
@@ -115,14 +115,14 @@ export function craft(play: SDPlay, member: DraftMember, move: MoveOf<'CRAFT'>):
   const free = isFreeCraft(play.state, member);
   if (free) spendPerk(play, member, 'foreman');
   else play.state.actions -= 1;
-  for (const ingredient of needs(RECIPES[move.recipeId], move.junkFor))
-    discardCards(play, member, ingredient);
-  if (move.junkFor) {
-    spendPerk(play, member, 'upcycle');
-    discardCards(play, member, 'jk-junk');
-  }
-  const { recipeId: recipe, placement } = move;
-  play.tell({ type: 'crafted', seat: member.seat, recipe, placement, free });
+  const { recipeId: recipe, junkFor, placement } = move;
+  if (junkFor) spendPerk(play, member, 'upcycle');
+  const parts: readonly CardId[] = [
+    ...needs(RECIPES[recipe], junkFor),
+    ...(junkFor ? (['jk-junk'] as const) : []),
+  ];
+  for (const part of parts) discardCards(play, member, part);
+  play.tell({ type: 'crafted', seat: member.seat, recipe, parts, placement, free });
   place(play, member, placement, recipe);
 }
 

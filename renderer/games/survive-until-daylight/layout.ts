@@ -18,8 +18,8 @@ export interface Rectangle {
   readonly depth: number;
 }
 
-/** Length of the street by seats: the fullest assault finds room without moving up. */
-const STREETS = [10.4, 12, 14.4, 17.4, 20.4, 23.8] as const;
+/** Length of the street by seats: the fullest assault finds room without moving up, and boards don't stick out far. */
+const STREETS = [10.4, 13.6, 20, 17.4, 20.4, 23.8] as const;
 /** Widths of cards, in cells. */
 export const WIDTHS = {
   line: 1.2,
@@ -204,14 +204,14 @@ export function guardSpot(
   index: number,
 ): Spot {
   const start = { barricade: 2.3, trap: 4.35, ally: 6.75 }[kind];
-  const step = { barricade: 0.72, trap: 0.6, ally: -0.6 }[kind];
+  const step = { barricade: 0.85, trap: 0.68, ally: -0.8 }[kind];
   const behind = Math.floor(index / ABREAST) * 0.45;
   return onBoard(place, seats, start + (index % ABREAST) * step, -0.42 - behind, 0);
 }
 
 /** The WAVE! card leans behind the character of its holder. */
 export function waveSpot(place: number, seats: number): Spot {
-  return onBoard(place, seats, 1.02, -0.12, 0.52);
+  return onBoard(place, seats, 1.3, -0.12, 0.52);
 }
 
 export function waveMarkerSpot(place: number, seats: number): Spot {

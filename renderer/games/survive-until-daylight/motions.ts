@@ -9,6 +9,7 @@ export const DURATIONS = {
   'decks-built': 500,
   'round-started': 900,
   'pile-refilled': 900,
+  scouted: 500,
   'card-found': 650,
   'card-kept': 380,
   'card-left': 350,

@@ -122,18 +122,22 @@ export async function clickHere(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Takes the graphics card away, as a driver that crashes does: from now on nothing is drawn. */
+/** Where the page keeps what gives a lost graphics card back: a lost context hands it out no more. */
+interface WithLostGraphics {
+  lostGraphics?: WEBGL_lose_context | null | undefined;
+}
+
+/** Takes the graphics card away, as a driver does that crashes: from now on nothing is drawn. */
 export async function loseGraphics(page: Page): Promise<void> {
   await page.locator('canvas').evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('This is no canvas.');
-    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    const lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    (window as WithLostGraphics).lostGraphics = lost;
+    lost?.loseContext();
   });
 }
 
-/** Gives the graphics card back, as a driver does that has started anew. */
+/** Gives it back, as a driver does that has started anew. */
 export async function giveGraphicsBack(page: Page): Promise<void> {
-  await page.locator('canvas').evaluate((canvas) => {
-    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('This is no canvas.');
-    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.restoreContext();
-  });
+  await page.evaluate(() => (window as WithLostGraphics).lostGraphics?.restoreContext());
 }

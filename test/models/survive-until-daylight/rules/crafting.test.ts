@@ -48,7 +48,7 @@ describe('SD-CRAFT-01 recipes', () => {
     expect(PARTS.filter((card) => !memberAt(state, 1).cards.includes(card))).toEqual(parts);
     expect(state.rubbleDiscard).toEqual(expect.arrayContaining([...parts]));
     expect([state.actions, tokensLeft(state, recipe)]).toEqual([0, tokensLeft(turn(), recipe) - 1]);
-    expect(entries[0]).toEqual({ type: 'crafted', seat: 'seat-1', recipe, placement, free: false });
+    expect(entries[0]).toEqual({ type: 'crafted', seat: 'seat-1', recipe, parts, placement, free: false });
   });
 
   it('names what is missing', () => {

@@ -35,6 +35,7 @@ describe('narrate', () => {
         type: 'crafted',
         seat: 'seat-1',
         recipe: 'rc-trap',
+        parts: ['in-wires', 'in-explosives'],
         placement: { kind: 'seat', seat: 'seat-2' },
         free: false,
       },

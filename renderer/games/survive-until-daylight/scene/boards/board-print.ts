@@ -41,7 +41,7 @@ function healthTrack(pen: Pen, { x, y }: Area2D, maxHealth: number) {
     else
       write(pen, String(maxHealth - damage), middle.x, middle.y + 2, {
         font: FONTS.label,
-        size: 0.26 * SCALE,
+        size: Math.min(0.26 * SCALE, step * 0.7),
         colour: '#fff1da',
       });
   }

@@ -49,6 +49,7 @@ export function slotKey(seat: SeatId, card: CardId, copy: number): string {
 
 export const FOUND_KEY = 'found';
 export const WAVE_KEY = 'wave';
+export const scoutedKey = (index: number) => `scouted:${index}`;
 export const combatKey = (index: number) => `combat:${index}`;
 
 function pile(
@@ -125,7 +126,7 @@ function combat({ combat: open, chosen }: SceneModel): readonly CardPiece[] {
 function shown({ found, scouted }: SceneModel): readonly CardPiece[] {
   if (found) return [{ key: FOUND_KEY, pose: shownPose(), look: look(found, 'back-rubble') }];
   return scouted.map((_, index) => ({
-    key: `scouted:${index}`,
+    key: scoutedKey(index),
     pose: shownPose(index, scouted.length),
     look: look('back-rubble', 'back-rubble'),
   }));

@@ -4,27 +4,46 @@ import { Label } from '../../../../table/Label';
 import type { Mark } from './marks';
 
 const LINE = 0.075;
+const EDGE = 0.95;
+const FLOOR = 0.13;
 
+/** A stretch of a mark, from its north-west to its south-east corner, and how opaque it is. */
+type Strip = readonly [west: number, north: number, east: number, south: number, alpha: number];
+
+/** Four bright edges and a faint floor. */
+function stripsOf({ frame: { x, z, width, depth } }: Mark): readonly Strip[] {
+  const [east, south] = [x + width, z + depth];
+  return [
+    [x - LINE, z - LINE, east + LINE, z, EDGE],
+    [x - LINE, south, east + LINE, south + LINE, EDGE],
+    [x - LINE, z, x, south, EDGE],
+    [east, z, east + LINE, south, EDGE],
+    [x, z, east, south, FLOOR],
+  ];
+}
+
+/** Two triangles, leaning as the mark does. */
+function triangles({ frame, y, lean }: Mark, [west, north, east, south]: Strip): readonly number[] {
+  const middle = frame.z + frame.depth / 2;
+  const at = (x: number, z: number) => [
+    x,
+    y - (z - middle) * Math.sin(lean),
+    middle + (z - middle) * Math.cos(lean),
+  ];
+  const [a, b, c, d] = [at(west, north), at(west, south), at(east, south), at(east, north)];
+  return [a, b, c, a, c, d].flat();
+}
+
+const CORNERS = 6;
 const color = new Color();
 
-/** Corners of a ring between two rectangles, as eight triangles; and a faint floor within. */
 function frames(marks: readonly Mark[]): BufferGeometry {
-  const position: number[] = [];
-  const colours: number[] = [];
-  const quad = (x0: number, z0: number, x1: number, z1: number, { y, colour }: Mark, alpha: number) => {
-    position.push(x0, y, z0, x0, y, z1, x1, y, z1, x0, y, z0, x1, y, z1, x1, y, z0);
-    const { r, g, b } = color.set(colour);
-    for (let corner = 0; corner < 6; corner++) colours.push(r, g, b, alpha);
-  };
-  for (const mark of marks) {
-    const { x, z, width, depth } = mark.frame;
-    const [east, south] = [x + width, z + depth];
-    quad(x - LINE, z - LINE, east + LINE, z, mark, 0.95);
-    quad(x - LINE, south, east + LINE, south + LINE, mark, 0.95);
-    quad(x - LINE, z, x, south, mark, 0.95);
-    quad(east, z, east + LINE, south, mark, 0.95);
-    quad(x, z, east, south, mark, 0.13);
-  }
+  const strips = marks.flatMap((mark) => stripsOf(mark).map((strip) => ({ mark, strip })));
+  const position = strips.flatMap(({ mark, strip }) => triangles(mark, strip));
+  const colours = strips.flatMap(({ mark, strip: [, , , , alpha] }) => {
+    const { r, g, b } = color.set(mark.colour);
+    return Array.from({ length: CORNERS }, () => [r, g, b, alpha]).flat();
+  });
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(new Float32Array(position), 3))
     .setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));

@@ -23,6 +23,8 @@ export interface Mark {
   readonly frame: Rectangle;
   /** Height of the frame over the table. */
   readonly y: number;
+  /** How far it leans towards the people, in radians. */
+  readonly lean: number;
   readonly colour: string;
   readonly label: string | null;
   readonly labelAt: readonly [number, number, number];
@@ -37,6 +39,7 @@ function around(x: number, z: number, width: number, depth: number): Rectangle {
 interface Place {
   readonly frame: Rectangle;
   readonly y: number;
+  readonly lean?: number;
   /** Height of the words. */
   readonly over: number;
 }
@@ -65,8 +68,9 @@ export function placeOfSpot(scene: SceneModel, spot: Spot): Place | null {
     }
     case 'combat-card': {
       if (spot.index >= scene.combat.length) return null;
-      const { x, y, z } = combatPose(spot.index, scene.combat.length, false);
-      return { frame: around(x, z, WIDTHS.combat * 1.1, WIDTHS.combat * 1.2), y: y - 0.1, over: y + 0.95 };
+      const { x, y, z, tip, grow } = combatPose(spot.index, scene.combat.length, scene.chosen === spot.index);
+      const frame = around(x, z, grow + 0.04, grow * CARD_RATIO + 0.04);
+      return { frame, y, lean: tip * Math.PI, over: y + 0.95 };
     }
     default:
       return spot satisfies never;
@@ -76,10 +80,10 @@ export function placeOfSpot(scene: SceneModel, spot: Spot): Place | null {
 function markOf(scene: SceneModel, { spot, tone, label }: Highlight): readonly Mark[] {
   const place = placeOfSpot(scene, spot);
   if (!place) return [];
-  const { frame, y, over } = place;
+  const { frame, y, over, lean = 0 } = place;
   const labelAt = [frame.x + frame.width / 2, over, frame.z + frame.depth / 2] as const;
   const key = `${JSON.stringify(spot)}${tone}`;
-  return [{ key, frame, y, colour: TONES[tone], label: label ?? null, labelAt }];
+  return [{ key, frame, y, lean, colour: TONES[tone], label: label ?? null, labelAt }];
 }
 
 /** Whether the weapon or an open combat card reaches the neighbours of the target. */

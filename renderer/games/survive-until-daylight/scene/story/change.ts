@@ -1,6 +1,6 @@
 /** Small changes of the scene that log entries are made of. */
 import type { SeatId } from '../../../../../models/kernel/types';
-import type { EntryOf } from '../../../../../models/survive-until-daylight/entries';
+import type { DamageSource, EntryOf } from '../../../../../models/survive-until-daylight/entries';
 import type {
   CardId,
   CombatId,
@@ -10,7 +10,7 @@ import type {
 import type { LineCard } from '../../../../../models/survive-until-daylight/state';
 import type { Pose } from '../../../../motion/tween';
 import type { ShownType } from '../../motions';
-import { cardPieces, slotKey } from '../cards/pieces';
+import { cardPieces, FOUND_KEY, slotKey } from '../cards/pieces';
 import { withCard, withoutCard } from '../from-state';
 import { placeOf } from '../poses';
 import type { Departure, Piles, SceneModel, SeatModel } from '../scene-model';
@@ -76,6 +76,13 @@ export function departing(scene: SceneModel, keys: readonly string[], to: PileId
 /** The rubble discard grows. */
 export function discarded(scene: SceneModel, card: RubbleId | CardId, count = 1): SceneModel {
   return onPiles(scene, ({ discard }) => ({ discard: { count: discard.count + count, top: card } }));
+}
+
+/** The card that lies open has done its work and goes to the rubble discard; any other `source` changes nothing. */
+export function foundSpent(scene: SceneModel, source: DamageSource | RubbleId): SceneModel {
+  const { found } = scene;
+  if (found === null || found === 'wave' || found !== source) return scene;
+  return discarded(departing({ ...scene, found: null }, [FOUND_KEY], 'discard'), found);
 }
 
 /** Open combat cards go to their discard. */

@@ -1,5 +1,3 @@
-import { RECIPES } from '../../../../../models/survive-until-daylight/content/recipes';
-import { WEAPONS } from '../../../../../models/survive-until-daylight/content/weapons';
 import type { EntryOf } from '../../../../../models/survive-until-daylight/entries';
 import type { CombatId } from '../../../../../models/survive-until-daylight/ids';
 import { combatKey } from '../cards/pieces';
@@ -33,9 +31,9 @@ function replaced(scene: SceneModel, from: CombatId, to: CombatId | null): Scene
   return to ? coming(next, combatKey(at), pilePose('combat', scene)) : next;
 }
 
-/** Two cards become a token. What a grenade or spear does follows as entries of their own. */
-function crafted(scene: SceneModel, { seat, recipe, placement }: EntryOf<'crafted'>): SceneModel {
-  const used = RECIPES[recipe].ingredients.reduce((all, card) => parted(all, seat, card, 1), scene);
+/** Cards become a token. What a grenade or spear does follows as entries of their own. */
+function crafted(scene: SceneModel, { seat, parts, placement }: EntryOf<'crafted'>): SceneModel {
+  const used = parts.reduce((all, card) => parted(all, seat, card, 1), scene);
   switch (placement.kind) {
     case 'own':
       return atSeat(used, seat, ({ barricades }) => ({ barricades: barricades + 1 }));
@@ -50,18 +48,12 @@ function crafted(scene: SceneModel, { seat, recipe, placement }: EntryOf<'crafte
   }
 }
 
-function declared(scene: SceneModel, { seat, weapon, target, ammo }: EntryOf<'attack-declared'>): SceneModel {
-  const shot = WEAPONS[weapon].ammo;
-  const paid = shot ? parted(scene, seat, shot.id, ammo) : scene;
+function declared(
+  scene: SceneModel,
+  { seat, weapon, target, price }: EntryOf<'attack-declared'>,
+): SceneModel {
+  const paid = price.reduce((all, { cardId, count }) => parted(all, seat, cardId, count), scene);
   return { ...combatCleared(paid), attack: { seat, weapon, target } };
-}
-
-function spent(scene: SceneModel): SceneModel {
-  const { attack } = scene;
-  const weapon = attack?.weapon;
-  if (!attack || !weapon || weapon === 'bare-hands' || WEAPONS[weapon].durable)
-    return { ...scene, attack: null };
-  return parted({ ...scene, attack: null }, attack.seat, weapon, 1);
 }
 
 /** What the combat turns show. */
@@ -77,7 +69,7 @@ export const COMBAT = {
   'combat-drawn': (scene, { cards }) => drawn(scene, cards),
   'lucky-played': (scene, { seat, from, to }) => replaced(parted(scene, seat, 'sp-lucky', 1), from, to),
   'card-used': (scene, { card }) => ({ ...scene, chosen: Math.max(0, scene.combat.indexOf(card)) }),
-  'attack-resolved': (scene) => spent(scene),
+  'attack-resolved': (scene) => ({ ...scene, attack: null }),
   'line-damaged': (scene, { card, total }) => onCard(scene, card, () => ({ damage: total })),
   'line-died': (scene, { cards }) => {
     const cleared = combatCleared(scene);

@@ -1,13 +1,14 @@
 import { CHARACTERS } from '../../../../../models/survive-until-daylight/content/characters';
-import { cardPieces, FOUND_KEY, WAVE_KEY } from '../cards/pieces';
+import { cardPieces, FOUND_KEY, scoutedKey, WAVE_KEY } from '../cards/pieces';
 import { pilePose, shownPose } from '../poses';
+import type { SceneModel } from '../scene-model';
 import {
   atSeat,
   type Changes,
   combatCleared,
   coming,
   departing,
-  discarded,
+  foundSpent,
   onPiles,
   parted,
   received,
@@ -37,22 +38,25 @@ export const SEARCH = {
   }),
   'pile-refilled': (scene, { added }) =>
     onPiles(scene, ({ active, rubble }) => ({ active: active + added + 1, rubble: rubble - added })),
+  scouted: (scene, { cards }) => {
+    const next = onPiles({ ...scene, scouted: cards }, ({ active }) => ({ active: active - cards.length }));
+    return cards.reduce<SceneModel>(
+      (all, _, index) => coming(all, scoutedKey(index), pilePose('active', scene)),
+      next,
+    );
+  },
   'card-found': (scene, { card, seat }) => {
+    const held = scene.scouted.length;
     const next = onPiles({ ...scene, found: card, scouted: [], active: seat }, ({ active }) => ({
-      active: active - 1,
+      active: active + held - 1,
     }));
-    return coming(next, FOUND_KEY, pilePose('active', scene));
+    return coming(next, FOUND_KEY, held > 0 ? shownPose() : pilePose('active', scene));
   },
   'card-kept': (scene, { seat, card }) => received({ ...scene, found: null }, seat, card, 1, shownPose()),
-  'card-left': (scene, { card }) =>
-    discarded(departing({ ...scene, found: null }, [FOUND_KEY], 'discard'), card),
-  'red-ignored': (scene, { card }) =>
-    discarded(departing({ ...scene, found: null }, [FOUND_KEY], 'discard'), card),
+  'card-left': (scene, { card }) => foundSpent(scene, card),
+  'red-ignored': (scene, { card }) => foundSpent(scene, card),
   'cards-discarded': (scene, { seat, card, count }) => parted(scene, seat, card, count),
-  'card-lost': (scene, { seat, card, to }) => {
-    const lost = parted(scene, seat, card, 1);
-    return to === 'rd-crow' ? departing({ ...lost, found: null }, [FOUND_KEY], 'discard') : lost;
-  },
+  'card-lost': (scene, { seat, card, to }) => foundSpent(parted(scene, seat, card, 1), to),
   'wave-accepted': (scene, { seat }) =>
     coming({ ...scene, found: null, waveHolder: seat, active: null }, WAVE_KEY, shownPose()),
   'wave-delayed': (scene) => {
@@ -66,6 +70,7 @@ export const SEARCH = {
   | 'decks-built'
   | 'round-started'
   | 'pile-refilled'
+  | 'scouted'
   | 'card-found'
   | 'card-kept'
   | 'card-left'

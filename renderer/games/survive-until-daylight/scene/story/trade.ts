@@ -1,6 +1,5 @@
-import { RED_IDS } from '../../../../../models/survive-until-daylight/ids';
 import { lineEntrance } from '../../layout';
-import { FOUND_KEY, slotKey } from '../cards/pieces';
+import { slotKey } from '../cards/pieces';
 import { withoutCard } from '../from-state';
 import { onLine, pilePose } from '../poses';
 import type { SceneModel } from '../scene-model';
@@ -9,8 +8,7 @@ import {
   type Changes,
   coming,
   copiesOf,
-  departing,
-  discarded,
+  foundSpent,
   onPiles,
   overBoard,
   parted,
@@ -47,14 +45,14 @@ export const TRADE = {
   healed: (scene, { seat, card, amount }) =>
     atSeat(parted(scene, seat, card, 1), seat, ({ damage }) => ({ damage: damage - amount })),
   'damage-taken': (scene, { seat, total, source }) => {
-    const hurt = atSeat(scene, seat, () => ({ damage: total }));
-    const red = RED_IDS.find((id) => id === source);
-    if (!red || scene.found !== red) return hurt;
-    return discarded(departing({ ...hurt, found: null }, [FOUND_KEY], 'discard'), red);
+    return foundSpent(
+      atSeat(scene, seat, () => ({ damage: total })),
+      source,
+    );
   },
   'special-played': (scene, { seat, card }) => parted(scene, seat, card, 1),
   cheered: (scene, { seat }) => parted(scene, seat, 'sp-cheer', 1),
-  'character-died': (scene, { seat }) => atSeat(scene, seat, ({ maxHealth }) => ({ damage: maxHealth })),
+  'character-died': (scene) => scene,
   'game-over': (scene, { outcome }) => ({ ...scene, outcome: outcome.result }),
 } satisfies Changes<
   | 'assault-turned'

@@ -18,6 +18,7 @@ const PIXELS = 64;
 const SUN_RADIUS = 0.62;
 /** It comes up from behind the roofs. */
 const SUN_RISES = 1.05;
+const FIRST_SEEN = 0.08;
 
 /** A strip with three rows of vertices: horizon, middle and zenith. */
 function gradientPlane(width: number): PlaneGeometry {
@@ -63,7 +64,7 @@ function useSky(plane: PlaneGeometry, ref: RefObject<SkyHandle | null>) {
       show(light) {
         colour(plane, light);
         if (stars.current) stars.current.opacity = light.stars;
-        if (sun.current) sun.current.visible = light.sun > 0;
+        if (sun.current) sun.current.visible = light.sun >= FIRST_SEEN;
         sun.current?.position.setY(SUN_RISES + light.sun * HEIGHT * 0.42);
         disc.current?.color.copy(SUN_RED).lerp(SUN_COLOUR, light.sun);
       },
