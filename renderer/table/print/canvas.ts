@@ -13,7 +13,7 @@ export function sheet(width: number, height: number): Pen {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const pen = canvas.getContext('2d');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('The browser gave out no canvas to print the table on.');
   return pen;
 }
