@@ -11,7 +11,12 @@ import { applyMotion } from '../../../../../../renderer/games/survive-until-dayl
 function essence({ seats, line, firstPlayer, waveHolder, assault, outcome, piles }: SceneModel) {
   return {
     seats: seats.map(({ seat, character, damage, barricades, traps, allies, slots }) => ({
-      ...{ seat, character, damage, barricades, traps, allies },
+      seat,
+      character,
+      damage,
+      barricades,
+      traps,
+      allies,
       cards: slots.flatMap(({ card, count }) => Array.from({ length: count }, () => card)).sort(),
     })),
     line,
