@@ -13,12 +13,12 @@ import { FaultScreen } from './faults/fault-screen';
 import { Guard } from './faults/guard';
 import { useFaults, writeFault } from './faults/use-faults';
 import { createGameHost } from './game-host';
+import { LateStage } from './late-stage';
 import { Notice } from './notice';
 import { useSaves } from './saves/use-saves';
 import { Screens, screenName } from './screens';
 import { volumesOf } from './settings';
 import { createStage } from './stage';
-import { StageCanvas } from './stage-canvas';
 import { TableScreen } from './table-screen';
 import type { UrlOptions } from './url-options';
 import { useScales, useSettings } from './use-settings';
@@ -90,7 +90,7 @@ export function App({ faces, platform, url }: AppProps) {
         <Rulebook faces={faces} face={watched ?? played}>
           {/* Without a picture everything can still be read and played. */}
           <Guard instead={() => null} onFault={(broken) => writeFault(platform, broken)}>
-            <StageCanvas />
+            <LateStage />
           </Guard>
           <Guard
             instead={(broken, retry) => <FaultScreen fault={broken} onBack={retry} />}

@@ -1,5 +1,5 @@
 import { Canvas } from '@react-three/fiber';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { t } from '../i18n';
 import { type Drawing, DrawingProvider } from '../table/drawing';
 import { Shutter } from '../table/Shutter';
@@ -26,7 +26,11 @@ function useWantedDrawing({ playing, coached = false, speed: wanted }: StageView
 }
 
 function Table({ view }: { readonly view: StageView }) {
-  return <DrawingProvider value={useWantedDrawing(view)}>{view.scene}</DrawingProvider>;
+  return (
+    <DrawingProvider value={useWantedDrawing(view)}>
+      <Suspense fallback={null}>{view.scene}</Suspense>
+    </DrawingProvider>
+  );
 }
 
 /** The one canvas of the app; it stays as long as the window does. Without it everything can still be played. */

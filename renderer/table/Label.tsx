@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { GlyphId } from './glyphs';
-import { FONTS, type Pen, printed, sheet } from './print/canvas';
+import { FONTS, type Pen, sheet } from './print/canvas';
 import { glyph } from './print/glyph';
+import { printed } from './print/printed';
 
 export interface LabelLook {
   readonly text: string;

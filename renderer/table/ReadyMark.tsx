@@ -1,14 +1,31 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { rehearse } from './rehearsal';
 
-/** Tells whoever takes pictures of the canvas that everything on the table is loaded: `data-table="ready"`. */
+/**
+ * Belongs beside everything that is on the table: holds the first frame back until it has been rehearsed, then tells
+ * whoever takes pictures of the canvas that the table is there: `data-table="ready"`.
+ */
 export function ReadyMark() {
-  const canvas = useThree((state) => state.gl.domElement);
-  useEffect(() => {
-    canvas.dataset.table = 'ready';
+  const get = useThree((state) => state.get);
+  useLayoutEffect(() => {
+    const { gl, scene, camera, frameloop, setFrameloop, invalidate } = get();
+    const canvas = gl.domElement;
+    let left = false;
+    const begin = () => {
+      if (left) return;
+      setFrameloop(frameloop);
+      invalidate();
+      canvas.dataset.table = 'ready';
+    };
+    setFrameloop('never');
+    // Without a rehearsal the first frame takes longer, that is all.
+    rehearse(gl, scene, camera).then(begin, begin);
     return () => {
+      left = true;
+      setFrameloop(frameloop);
       delete canvas.dataset.table;
     };
-  }, [canvas]);
+  }, [get]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { BufferAttribute, CircleGeometry, RepeatWrapping, type Texture } from 'three';
-import { type Area2D, fill, type Pen, printed, sheet } from './print/canvas';
+import { type Area2D, fill, type Pen, sheet } from './print/canvas';
+import { printed } from './print/printed';
 import { useQuality } from './QualityContext';
 import { seeded } from './random';
 import { Surface } from './Surface';

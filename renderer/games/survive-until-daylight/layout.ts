@@ -19,21 +19,22 @@ export interface Rectangle {
 }
 
 /** Length of the street by seats: the fullest assault finds room without moving up, and boards don't stick out far. */
-const STREETS = [10.4, 13.6, 20, 17.4, 20.4, 23.8] as const;
+const STREETS = [11.8, 15.4, 18.6, 18.8, 21.2, 24] as const;
 /** Widths of cards, in cells. */
 export const WIDTHS = {
-  line: 1.2,
+  line: 1.45,
+  /** Of the line when it is longest. */
+  crowded: 1.12,
   pile: 1.05,
   slot: 0.9,
-  wave: 1,
-  shown: 1.9,
-  combat: 1.25,
+  wave: 1.2,
+  found: 1.95,
+  combat: 1.6,
   rack: 1.1,
 } as const;
 
-const LINE_STEP = 1.42;
-/** The lamp post stands west of the line, and new enemies come from the east. */
-const LINE_MARGIN = 1.1;
+const LINE_STEP = 1.72;
+const LINE_MARGIN = 0.95;
 /** Cards of the line lie in the street, so that feet and shadows are on top of them. */
 const LINE_Y = -0.012;
 const PILES_Z = 2.75;
@@ -48,7 +49,7 @@ const BOARD_GAP = 0.45;
 /** Room before each board for what protects its seat. */
 const FRONT = 1.05;
 const BOARDS_Z = MAT.south + 0.25;
-const COLUMNS = [1, 2, 3, 2, 3, 3] as const;
+const COLUMNS = [1, 2, 2, 2, 3, 3] as const;
 
 function of(row: readonly number[], seats: number): number {
   const value = row[seats - 1];
@@ -61,11 +62,22 @@ export function streetLength(seats: number): number {
   return of(STREETS, seats);
 }
 
-/** Middle of a place on the line; a line too long for the street moves up. @param index from the left, from 0 */
-export function lineSpot(index: number, count: number, seats: number): Spot {
+function lineStep(count: number, seats: number): number {
   const room = streetLength(seats) - 2 * LINE_MARGIN;
-  const step = count > 1 ? Math.min(LINE_STEP, room / (count - 1)) : 0;
-  return { x: LINE_MARGIN - streetLength(seats) / 2 + index * step, y: LINE_Y, z: 0 };
+  return Math.min(LINE_STEP, room / Math.max(1, count - 1));
+}
+
+/**
+ * Middle of a place on the line, which stands in the middle of the street; one too long for it moves up.
+ * @param index from the left, from 0
+ */
+export function lineSpot(index: number, count: number, seats: number): Spot {
+  return { x: (index - (count - 1) / 2) * lineStep(count, seats), y: LINE_Y, z: 0 };
+}
+
+/** Width of the cards of a line: a crowd has narrower ones. */
+export function lineWidth(count: number, seats: number): number {
+  return Math.max(WIDTHS.crowded, Math.min(WIDTHS.line, lineStep(count, seats) - 0.04));
 }
 
 /** Where horde cards come from. @param index of the card among those that come */
@@ -84,48 +96,90 @@ export function lampSpot(seats: number): Spot {
   return { x: -streetLength(seats) / 2 - 0.15, y: 0, z: ROAD.north - 0.25 };
 }
 
+/** Where cards of the piles lie: the turned assault card has a place of its own. */
 export const PILE_PLACES = [
-  'active',
   'rubble',
+  'active',
   'discard',
-  'assault',
-  'assault-open',
   'combat',
   'combat-discard',
+  'assault',
+  'assault-open',
 ] as const satisfies readonly (PileId | 'assault-open')[];
+export type PilePlace = (typeof PILE_PLACES)[number];
 
-/** Middle of a pile. The turned assault card lies right of its deck. */
-export function pileSpot(pile: PileId | 'assault-open', seats: number): Spot {
-  const end = streetLength(seats) / 2;
+const PILE_STEP = 1.3;
+/** No pile lies further from the middle of a long street than this. */
+const PILES_REACH = 8.5;
+/** How far the piles beside the board of one who is alone lie from the middle, and how far down. */
+const BESIDE = { x: 5.1, z: 7.2, y: -0.13 } as const;
+
+function beside(side: -1 | 1, place: 0 | 1): Spot {
+  return { x: side * BESIDE.x + (place - 0.5) * PILE_STEP, y: BESIDE.y, z: BESIDE.z };
+}
+
+/** Middle of the first pile from the end of the row. */
+function firstPile(seats: number): number {
+  return Math.min(PILES_REACH, streetLength(seats) / 2 + 0.1);
+}
+
+function inRow(seats: number, side: -1 | 1, place: number): Spot {
+  return { x: side * (firstPile(seats) - place * PILE_STEP), y: 0, z: PILES_Z };
+}
+
+/**
+ * Middle of a pile: what is searched in the west, what is fought with in the east, room between them. One who is alone has
+ * the latter beside the board.
+ */
+export function pileSpot(pile: PilePlace, seats: number): Spot {
+  const alone = seats === 1;
   switch (pile) {
-    case 'active':
-      return { x: 0, y: 0, z: PILES_Z };
     case 'rubble':
-      return { x: -1.45, y: 0, z: PILES_Z };
+      return inRow(seats, -1, 0);
+    case 'active':
+      return inRow(seats, -1, 1);
     case 'discard':
-      return { x: 1.45, y: 0, z: PILES_Z };
-    case 'assault':
-      return { x: 0.7 - end, y: 0, z: PILES_Z };
-    case 'assault-open':
-      return { x: 1.9 - end, y: 0, z: PILES_Z };
+      return inRow(seats, -1, 2);
     case 'combat':
-      return { x: end - 1.9, y: 0, z: PILES_Z };
+      return alone ? beside(1, 0) : inRow(seats, 1, 3);
     case 'combat-discard':
-      return { x: end - 0.7, y: 0, z: PILES_Z };
+      return alone ? beside(1, 1) : inRow(seats, 1, 2);
+    case 'assault':
+      return alone ? beside(-1, 0) : inRow(seats, 1, 1);
+    case 'assault-open':
+      return alone ? beside(-1, 1) : inRow(seats, 1, 0);
     default:
       return pile satisfies never;
   }
 }
 
-/** Where a found card is held up for everybody to see. @param count cards held up at once */
-export function shownSpot(index: number, count: number): Spot {
-  return { x: (index - (count - 1) / 2) * (WIDTHS.shown + 0.15), y: 1.25, z: PILES_Z + 0.5 };
+/** The stretch of pavement on which no pile lies: open cards are held up over it. */
+function freePavement(seats: number): { readonly west: number; readonly east: number } {
+  const west = pileSpot('discard', seats).x + PILE_STEP / 2;
+  const east = seats === 1 ? firstPile(seats) : pileSpot('combat', seats).x - PILE_STEP / 2;
+  return { west, east };
 }
 
-/** Where drawn combat cards fan out, before the middle of the street. */
-export function combatSpot(index: number, count: number): Spot {
-  const step = Math.min(WIDTHS.combat + 0.14, 9 / count);
-  return { x: (index - (count - 1) / 2) * step, y: 0.95, z: PILES_Z + 0.55 + index * 0.015 };
+/** Between cards that are held up, with room for the frames around them. */
+const HELD_GAP = 0.24;
+/** Narrower cards cannot be read: rather they overlap. */
+const NARROWEST = 0.9;
+
+/** Where one of some cards is held up for everybody to see, and how wide it is. @param widest in cells */
+export function heldSpot(
+  index: number,
+  count: number,
+  seats: number,
+  widest: number,
+): Spot & { readonly width: number } {
+  const { west, east } = freePavement(seats);
+  const room = (east - west) / count;
+  const width = Math.max(NARROWEST, Math.min(widest, room - HELD_GAP));
+  const step = Math.min(room, width + HELD_GAP);
+  const half = ((count - 1) * step + width) / 2;
+  const middle = Math.max(west + half, Math.min(0, east - half));
+  const x = middle + (index - (count - 1) / 2) * step;
+  return { x, y: 0.1 + width * 0.26 + index * 0.012, z: PILES_Z + 0.6, width };
 }
 
 /** Starter weapons lie on the street before the game, in one or two rows. */
@@ -194,28 +248,28 @@ export function slotSpot(place: number, seats: number, slot: number, capacity: n
 }
 
 /** Most pieces of a kind that stand side by side before a board; more stand behind them. */
-const ABREAST = 3;
+const ABREAST = 2;
 
-/** Before a board: barricades on the left, traps in the middle, allies on the right. */
+/** Before a board, right of WAVE!: barricades, traps, and allies at the end. */
 export function guardSpot(
   place: number,
   seats: number,
   kind: 'barricade' | 'trap' | 'ally',
   index: number,
 ): Spot {
-  const start = { barricade: 2.3, trap: 4.35, ally: 6.75 }[kind];
-  const step = { barricade: 0.85, trap: 0.68, ally: -0.8 }[kind];
+  const start = { barricade: 3.4, trap: 4.9, ally: 6.85 }[kind];
+  const step = { barricade: 0.82, trap: 0.64, ally: -0.95 }[kind];
   const behind = Math.floor(index / ABREAST) * 0.45;
-  return onBoard(place, seats, start + (index % ABREAST) * step, -0.42 - behind, 0);
+  return onBoard(place, seats, start + (index % ABREAST) * step, -0.55 - behind, 0);
 }
 
-/** The WAVE! card leans behind the character of its holder. */
+/** The WAVE! card leans at the board of its holder, beside the character. */
 export function waveSpot(place: number, seats: number): Spot {
-  return onBoard(place, seats, 1.3, -0.12, 0.52);
+  return onBoard(place, seats, 2.25, -0.24, 0.82);
 }
 
 export function waveMarkerSpot(place: number, seats: number): Spot {
-  return onBoard(place, seats, 0.22, -0.3, 0);
+  return onBoard(place, seats, 0.2, -0.4, 0);
 }
 
 export function firstPlayerSpot(place: number, seats: number): Spot {
@@ -231,6 +285,8 @@ export function seatSpot(place: number, seats: number): Spot {
 const SKY_DEPTH = 3.3;
 /** What is near looks larger: boards need more room than they measure. */
 const NEAR = 1.13;
+/** The camera keeps room for what is near: so much of the width is enough. */
+const FILLED = 0.95;
 
 /** The whole table: what the camera shows when it shows everything. */
 export function wholeTable(seats: number): Stage {
@@ -238,5 +294,5 @@ export function wholeTable(seats: number): Stage {
   const east = Math.max(...boards.map(({ x, width }) => x + width));
   const half = Math.max(streetLength(seats) / 2 + MAT_MARGIN, east * NEAR + 0.3);
   const south = Math.max(...boards.map(({ z, depth }) => z + depth));
-  return { west: -half, east: half, north: MAT.north - SKY_DEPTH, south: south + 0.9 };
+  return { west: -half * FILLED, east: half * FILLED, north: MAT.north - SKY_DEPTH, south: south + 1.6 };
 }

@@ -8,7 +8,7 @@ import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './hud/composer';
 import { tableMarks } from './hud/marks';
 import { SurviveHud } from './hud/survive-hud';
-import { Scene } from './scene';
+import { Scene } from './late-scene';
 import type { Highlight, Pick as TablePick } from './scene/types';
 import { GameProvider, useSnapshot } from './table-game';
 import type { SurviveUntilDaylight } from './types';

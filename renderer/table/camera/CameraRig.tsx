@@ -15,6 +15,8 @@ export interface CameraRigProps {
   readonly stage: Stage;
   /** What the whole-table view shows. */
   readonly whole: Stage;
+  /** Angle of that view, in radians: 0 is flat over the table. */
+  readonly homePitch?: number;
   readonly safe: SafeArea;
   /** What matters now; the key F goes there. */
   readonly focus: FocusPoint | null;
@@ -29,7 +31,7 @@ const CLOSE_UP = { distance: 17, pitch: 0.78 };
 const WHOLE_IN_SIGHT = 0.75;
 const ANGLE = (30 * Math.PI) / 180;
 
-function useHome(whole: Stage, safe: SafeArea): View {
+function useHome(whole: Stage, pitch: number, safe: SafeArea): View {
   const size = useThree((state) => state.size);
   return useMemo(() => {
     const lens = { angle: ANGLE, width: size.width, height: size.height, safe };
@@ -38,10 +40,10 @@ function useHome(whole: Stage, safe: SafeArea): View {
       x: (whole.west + whole.east) / 2,
       z: (whole.north + whole.south) / 2,
       yaw: 0,
-      pitch: HOME_PITCH,
-      distance: fittingDistance(lens, whole.east - whole.west, depth, HOME_PITCH),
+      pitch,
+      distance: fittingDistance(lens, whole.east - whole.west, depth, pitch),
     };
-  }, [whole, safe, size.width, size.height]);
+  }, [whole, pitch, safe, size.width, size.height]);
 }
 
 function useLens() {
@@ -56,9 +58,17 @@ function useLens() {
 }
 
 /** The camera over the table: mouse, touch and keys move it, and it goes to what matters. */
-export function CameraRig({ stage, whole, safe, focus, follow, reducedMotion }: CameraRigProps) {
+export function CameraRig({
+  stage,
+  whole,
+  homePitch = HOME_PITCH,
+  safe,
+  focus,
+  follow,
+  reducedMotion,
+}: CameraRigProps) {
   useLens();
-  const home = useHome(whole, safe);
+  const home = useHome(whole, homePitch, safe);
   const rig = useRig(home, stage, safe, reducedMotion);
   const focused = useRef(focus?.key);
   const shownHome = useRef<View>(null);

@@ -1,7 +1,8 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { AdditiveBlending, BufferAttribute, BufferGeometry, type Points } from 'three';
-import { printed, sheet } from '../print/canvas';
+import { sheet } from '../print/canvas';
+import { printed } from '../print/printed';
 import { between, seeded } from '../random';
 
 export interface DustProps {

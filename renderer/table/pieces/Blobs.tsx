@@ -1,7 +1,8 @@
 import { type Ref, useEffect, useMemo } from 'react';
 import { type InstancedMesh, Matrix4, PlaneGeometry, type Texture } from 'three';
 import type { Pose } from '../../motion/tween';
-import { printed, sheet } from '../print/canvas';
+import { sheet } from '../print/canvas';
+import { printed } from '../print/printed';
 import { useQuality } from '../QualityContext';
 
 const SIZE = 64;

@@ -1,5 +1,3 @@
-import { CanvasTexture, SRGBColorSpace, type Texture } from 'three';
-
 /** Faces in which the table is printed; `loadPrintFonts` makes sure that canvases know them. */
 export const FONTS = { label: '"Barlow Condensed"', stencil: '"Stardos Stencil"' } as const;
 
@@ -16,14 +14,6 @@ export function sheet(width: number, height: number): Pen {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('The browser gave out no canvas to print the table on.');
   return pen;
-}
-
-/** The sheet as a texture for colours, sharp at flat angles. */
-export function printed(pen: Pen, anisotropy = 8): Texture {
-  const texture = new CanvasTexture(pen.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = anisotropy;
-  return texture;
 }
 
 export interface Area2D {

@@ -19,7 +19,7 @@ import { Label } from '../../../renderer/table/Label';
 import { daylightAt } from '../../../renderer/table/light/daylight';
 import { Lighting } from '../../../renderer/table/light/Lighting';
 import { PAINT } from '../../../renderer/table/pieces/Miniatures';
-import { printed } from '../../../renderer/table/print/canvas';
+import { printed } from '../../../renderer/table/print/printed';
 import { ReadyMark } from '../../../renderer/table/ReadyMark';
 import { Surface } from '../../../renderer/table/Surface';
 import { Tabletop } from '../../../renderer/table/Tabletop';

@@ -4,6 +4,7 @@ import { healthLeft } from '../../../../models/survive-until-daylight/rules/line
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { LineCard, State } from '../../../../models/survive-until-daylight/state';
 import { Panel } from '../../../hud/panel';
+import { useInView } from '../../../hud/use-in-view';
 import { t } from '../../../i18n';
 import { isMeant, type Pick } from '../compose/picks';
 import { hordeName, linePlace, memberName, placedName } from '../names';
@@ -55,8 +56,9 @@ interface EnemyProps {
 function Enemy({ state, card, tone, onPick }: EnemyProps) {
   const { health } = HORDE[card.type];
   const words = wordsOf(state, card);
+  const entry = useInView<HTMLLIElement>(tone === 'target' || tone === 'next');
   return (
-    <li>
+    <li ref={entry}>
       <button
         type="button"
         className={`enemy enemy-${card.type} ${tone ? `enemy-${tone}` : ''} ${card.stunned ? 'enemy-stunned' : ''}`}

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../models/kernel/types';
 import { slotsUsed } from '../../../../models/survive-until-daylight/rules/inventory';
 import { remaining, slotsOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { Member, State } from '../../../../models/survive-until-daylight/state';
+import { useInView } from '../../../hud/use-in-view';
 import { t } from '../../../i18n';
 import { memberName } from '../names';
 import { ruleOf } from '../rule-of';
@@ -72,9 +73,11 @@ function Marks({ state, member }: Pick<SeatBoardProps, 'state' | 'member'>) {
 /** One seat at a glance; pressed, it opens its bag. */
 export function SeatBoard({ state, member, seat, deciding, shown, onShow }: SeatBoardProps) {
   const name = memberName(state, member.seat);
+  const board = useInView<HTMLButtonElement>(deciding || shown);
   const classes = ['seat-board', deciding ? 'seat-deciding' : '', shown ? 'seat-shown' : ''];
   return (
     <button
+      ref={board}
       type="button"
       className={classes.join(' ')}
       style={{ borderLeftColor: colourOf(member.character) }}

@@ -10,7 +10,7 @@ import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { lineSpot, pileSpot, type Spot as TableSpot, wholeTable } from '../layout';
+import { heldSpot, lineSpot, type Spot as TableSpot, WIDTHS, wholeTable } from '../layout';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { TableCards } from './cards/TableCards';
@@ -43,6 +43,8 @@ export interface SurviveTableProps extends TableMarks {
 
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -0.14;
+/** Radians; flat enough to look the figures in the face. */
+const HOME_PITCH = 0.84;
 const DIM = { wave: 0.6, lost: 0.5, all: 1 } as const;
 
 /** The table of Survive Until Daylight. It draws only while something moves. */
@@ -59,7 +61,7 @@ export function SurviveTable(props: SurviveTableProps) {
 
 /** What the light of the lamp falls on: who attacks, the card that was found, else the left end of the line. */
 function aimOf({ attacker, attack, found, line, seats }: SceneModel): TableSpot {
-  if (found) return pileSpot('active', seats.length);
+  if (found) return heldSpot(0, 1, seats.length, WIDTHS.found);
   const aimed = attacker ?? attack?.target ?? null;
   const index = line.findIndex(({ id }) => id === aimed);
   return lineSpot(Math.max(0, index), Math.max(1, line.length), seats.length);
@@ -112,6 +114,7 @@ function Table({ drawing, ...props }: SurviveTableProps & { readonly drawing: Dr
     <>
       <CameraRig
         stage={whole}
+        homePitch={HOME_PITCH}
         whole={whole}
         safe={drawing.safeArea}
         focus={focus}

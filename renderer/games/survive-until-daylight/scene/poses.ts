@@ -9,7 +9,7 @@ import type { PileId } from './types';
 
 const { WIDTHS } = layout;
 /** How far a card that is held up turns towards the people, as a share of half a turn. */
-const HELD_UP = 0.2;
+const HELD_UP = 0.12;
 const LEANING = 0.42;
 
 export function placeOf({ seats }: SceneModel, seat: SeatId): number {
@@ -45,16 +45,17 @@ export function assaultPose({ seats }: SceneModel): Pose {
   return card(layout.pileSpot('assault-open', seats.length), WIDTHS.pile, 0, 0.03);
 }
 
-/** A card held up before everybody. */
-export function shownPose(index = 0, count = 1): Pose {
-  return card(layout.shownSpot(index, count), WIDTHS.shown, HELD_UP);
+/** A card held up before everybody: the one that was found, or one of those that the Drifter looks at. */
+export function shownPose({ seats }: SceneModel, index = 0, count = 1): Pose {
+  const { width, ...spot } = layout.heldSpot(index, count, seats.length, WIDTHS.found);
+  return card(spot, width, HELD_UP);
 }
 
 /** An open combat card; the chosen one is held higher. */
-export function combatPose(index: number, count: number, chosen: boolean): Pose {
-  const spot = layout.combatSpot(index, count);
-  const raised = chosen ? { ...spot, y: spot.y + 0.5, z: spot.z + 0.25 } : spot;
-  return card(raised, WIDTHS.combat * (chosen ? 1.25 : 1), HELD_UP);
+export function combatPose({ combat, chosen, seats }: SceneModel, index: number): Pose {
+  const { width, ...spot } = layout.heldSpot(index, combat.length, seats.length, WIDTHS.combat);
+  if (index !== chosen) return card(spot, width, HELD_UP);
+  return card({ ...spot, y: spot.y + 0.45, z: spot.z + 0.2 }, width * 1.15, HELD_UP);
 }
 
 export function linePose({ line, seats }: SceneModel, id: HordeCardId): Pose {
@@ -62,15 +63,18 @@ export function linePose({ line, seats }: SceneModel, id: HordeCardId): Pose {
     0,
     line.findIndex((one) => one.id === id),
   );
-  return card(layout.lineSpot(index, line.length, seats.length), WIDTHS.line, 0, stray(id, 0.03));
+  const width = layout.lineWidth(line.length, seats.length);
+  return card(layout.lineSpot(index, line.length, seats.length), width, 0, stray(id, 0.03));
 }
 
-/** A miniature stands on the upper half of its card. */
-const FOOT = 0.34;
+/** A miniature stands on the upper half of its card, as a share of the card's width. */
+const FOOT = 0.32;
 const ON_CARD = 0.03;
 
-export function onLine(at: Pose, key: string, grow = 1): Pose {
-  return standing({ x: at.x, y: ON_CARD, z: at.z - FOOT }, stray(key, 0.3), grow);
+/** On a card of the line, whose size a miniature has. @param right from its middle, as a share of its width */
+export function onLine({ x, z, grow }: Pose, key: string, right = 0): Pose {
+  const foot = { x: x + right * grow, y: ON_CARD, z: z - FOOT * grow };
+  return standing(foot, stray(key, 0.3), grow / WIDTHS.line);
 }
 
 export function rackPose(index: number, { rack, seats }: SceneModel): Pose {
@@ -86,6 +90,9 @@ export function wavePose(scene: SceneModel, holder: SeatId): Pose {
   return card(layout.waveSpot(placeOf(scene, holder), scene.seats.length), WIDTHS.wave, LEANING);
 }
 
+/** Allies stand close together and are smaller than on the line, as a share. */
+const ALLY = 0.84;
+
 export function guardPose(
   scene: SceneModel,
   seat: SeatId,
@@ -93,7 +100,7 @@ export function guardPose(
   index: number,
 ): Pose {
   const spot = layout.guardSpot(placeOf(scene, seat), scene.seats.length, kind, index);
-  return standing(spot, stray(`${kind}${seat}${index}`, 0.25));
+  return standing(spot, stray(`${kind}${seat}${index}`, 0.25), kind === 'ally' ? ALLY : 1);
 }
 
 /** Characters look at the line. */
@@ -124,9 +131,9 @@ const WOUND = 0.78;
 export function wound(at: Pose, index: number, health: number): Pose {
   const { x, z } = heartSpot(index, health);
   return standing(
-    { x: at.x + x * WIDTHS.line, y: ON_CARD, z: at.z + z * WIDTHS.line },
+    { x: at.x + x * at.grow, y: ON_CARD, z: at.z + z * at.grow },
     stray(`wound${index}`, 0.4),
-    WOUND,
+    (WOUND * at.grow) / WIDTHS.line,
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { BoxGeometry } from 'three';
-import { type Pen, printed } from '../../../../table/print/canvas';
+import type { Pen } from '../../../../table/print/canvas';
+import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { plain, tint } from '../../../../table/sculpt/shapes';

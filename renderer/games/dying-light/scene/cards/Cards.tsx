@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { BoxGeometry, type BufferGeometry, PlaneGeometry } from 'three';
-import { printed, sheet } from '../../../../table/print/canvas';
+import { sheet } from '../../../../table/print/canvas';
+import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { seeded, seedOf } from '../../../../table/random';
 import { Surface } from '../../../../table/Surface';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { BoxGeometry, type MeshLambertMaterial } from 'three';
 import type { AreaId } from '../../../../../models/dying-light/ids';
-import { printed } from '../../../../table/print/canvas';
+import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { plain, tint } from '../../../../table/sculpt/shapes';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import type { BufferGeometry, MeshLambertMaterial } from 'three';
 import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
 import { useQuality } from '../../../../table/QualityContext';
@@ -60,7 +60,9 @@ function Building({ id, geometry, print, glow, register }: BuildingProps) {
 export function Buildings({ names, register }: BuildingsProps) {
   const { buildings, print, glow } = useCityModels();
   const { anisotropy } = useQuality();
-  useEffect(() => {
+  // Before the first frame: a change afterwards would send the whole print to the graphics card a second time.
+  useLayoutEffect(() => {
+    if (print.anisotropy === anisotropy) return;
     print.anisotropy = anisotropy;
     print.needsUpdate = true;
   }, [print, anisotropy]);

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { type BufferGeometry, PlaneGeometry } from 'three';
 import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
-import { FONTS, printed, sheet, write } from '../../../../table/print/canvas';
+import { FONTS, sheet, write } from '../../../../table/print/canvas';
+import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { join } from '../../../../table/sculpt/shapes';
 import { boundsOf, floorOf } from '../../geography';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { SRGBColorSpace, type Texture, TextureLoader } from 'three';
+import { ImageBitmapLoader, SRGBColorSpace, Texture } from 'three';
 import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
 import { loadModel, type ModelParts, once } from '../../../../table/models/load';
 import { FURNITURE, type FurnitureKind } from './street-furniture';
@@ -24,10 +24,13 @@ async function loadAll<Id extends string>(ids: readonly Id[], nameOf: (id: Id) =
   return Object.fromEntries(loaded) as Readonly<Record<Id, ModelParts>>;
 }
 
+/** As a bitmap, for an image would be decoded while it is handed to the graphics card, and hold up everything else. */
 async function loadPrint(url: URL): Promise<Texture> {
-  const texture = await new TextureLoader().loadAsync(url.href);
+  const loader = new ImageBitmapLoader().setOptions({ premultiplyAlpha: 'none' });
+  const texture = new Texture(await loader.loadAsync(url.href));
   texture.colorSpace = SRGBColorSpace;
   texture.flipY = false;
+  texture.needsUpdate = true;
   return texture;
 }
 

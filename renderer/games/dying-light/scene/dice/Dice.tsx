@@ -3,7 +3,7 @@ import { CanvasTexture, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 
 import { DAMAGE_DIE, RISK_DIE } from '../../../../../models/dying-light/content/dice';
 import type { Pose } from '../../../../motion/tween';
 import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
-import { printed } from '../../../../table/print/canvas';
+import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { seeded, seedOf } from '../../../../table/random';
 import { Surface } from '../../../../table/Surface';

@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, type Mesh, MeshBasicMaterial } from 'three';
 import { merged, type Standing } from '../../../../table/models/merge';
-import { printed } from '../../../../table/print/canvas';
+import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { join, matrixOf } from '../../../../table/sculpt/shapes';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { BoxGeometry, type BufferGeometry, PlaneGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { printed } from '../../../../table/print/canvas';
+import { printed } from '../../../../table/print/printed';
 import type { TextureBox } from '../../../../table/print/texture-box';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';

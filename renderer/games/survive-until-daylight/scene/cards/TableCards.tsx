@@ -4,7 +4,7 @@ import type { Pose } from '../../../../motion/tween';
 import { Cards, type CardsHandle, type LaidCard } from '../../../../table/cards/Cards';
 import { printCards } from '../../../../table/cards/card-sheet';
 import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
-import { printed } from '../../../../table/print/canvas';
+import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { pilePose } from '../poses';
 import type { SceneModel } from '../scene-model';

@@ -32,8 +32,8 @@ export interface CardPiece extends PoseGoal {
   readonly look: CardLook;
 }
 
-/** A pile is pressed flatter than single cards are thick. */
-const PRESSED = 0.4;
+/** A pile is pressed flatter the more cards lie in it. */
+const pressed = (count: number) => 1.3 * Math.sqrt(count) - 0.3;
 /** More copies of a stack than this lie under the others. */
 const FANNED = 4;
 const FAN = { x: 0.055, y: 0.014, z: -0.06 };
@@ -60,8 +60,7 @@ function pile(
   back: BackId,
 ): readonly CardPiece[] {
   if (count === 0) return [];
-  const cards = Math.max(1, count * PRESSED);
-  return [{ key: `pile:${id}`, pose: pilePose(id, scene), look: look(front, back, { cards }) }];
+  return [{ key: `pile:${id}`, pose: pilePose(id, scene), look: look(front, back, { cards: pressed(count) }) }];
 }
 
 function piles(scene: SceneModel): readonly CardPiece[] {
@@ -84,7 +83,7 @@ function slotPose(scene: SceneModel, owner: SeatModel, slot: number, copy: numbe
 
 /** A weapon with which somebody attacks is lifted over its board. */
 function lifted(pose: Pose): Pose {
-  return { ...pose, y: pose.y + 0.9, z: pose.z - 0.3, tip: 0.16, grow: pose.grow * 1.35 };
+  return { ...pose, y: pose.y + 0.42, z: pose.z + 0.25, tip: 0.14, grow: pose.grow * 1.3 };
 }
 
 function inSlot(
@@ -114,20 +113,22 @@ function line(scene: SceneModel): readonly CardPiece[] {
   }));
 }
 
-function combat({ combat: open, chosen }: SceneModel): readonly CardPiece[] {
+function combat(scene: SceneModel): readonly CardPiece[] {
+  const { combat: open, chosen } = scene;
   return open.map((card, index) => ({
     key: combatKey(index),
-    pose: combatPose(index, open.length, chosen === index),
+    pose: combatPose(scene, index),
     look: look(card, 'back-combat', { dim: chosen !== null && chosen !== index }),
   }));
 }
 
 /** Cards held up: the one that was found, or those that the Drifter looks at, of which others see the backs. */
-function shown({ found, scouted }: SceneModel): readonly CardPiece[] {
-  if (found) return [{ key: FOUND_KEY, pose: shownPose(), look: look(found, 'back-rubble') }];
+function shown(scene: SceneModel): readonly CardPiece[] {
+  const { found, scouted } = scene;
+  if (found) return [{ key: FOUND_KEY, pose: shownPose(scene), look: look(found, 'back-rubble') }];
   return scouted.map((_, index) => ({
     key: scoutedKey(index),
-    pose: shownPose(index, scouted.length),
+    pose: shownPose(scene, index, scouted.length),
     look: look('back-rubble', 'back-rubble'),
   }));
 }

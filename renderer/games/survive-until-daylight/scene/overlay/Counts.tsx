@@ -3,8 +3,8 @@ import { pileSpot } from '../../layout';
 import type { SceneModel } from '../scene-model';
 
 const COLOUR = '#e8d9a8';
-/** Numbers float before their piles, where no card that is held up hides them. */
-const BEFORE = 0.86;
+/** Numbers float before their piles. */
+const BEFORE = 0.74;
 
 interface CountProps {
   readonly scene: SceneModel;
@@ -13,15 +13,14 @@ interface CountProps {
 
 function Count({ scene, pile }: CountProps) {
   const count = scene.piles[pile];
-  const isCovered = pile === 'active' && (scene.found !== null || scene.combat.length > 0);
-  if (count === 0 || isCovered) return null;
-  const { x, z } = pileSpot(pile, scene.seats.length);
+  if (count === 0) return null;
+  const { x, y, z } = pileSpot(pile, scene.seats.length);
   return (
     <Label
       text={String(count)}
       colour={COLOUR}
-      position={[x, 0.1, z + BEFORE]}
-      size={pile === 'active' ? 0.04 : 0.024}
+      position={[x, y + 0.1, z + BEFORE]}
+      size={pile === 'active' ? 0.034 : 0.024}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { COMBAT_CARDS } from '../../../../../models/survive-until-daylight/content/combat-cards';
 import { WEAPONS } from '../../../../../models/survive-until-daylight/content/weapons';
 import type { LineCard } from '../../../../../models/survive-until-daylight/state';
-import { boardOf, lineSpot, pileSpot, type Rectangle, WIDTHS } from '../../layout';
+import { boardOf, lineSpot, lineWidth, pileSpot, type Rectangle, WIDTHS } from '../../layout';
 import { combatPose, placeOf } from '../poses';
 import type { SceneModel } from '../scene-model';
 import type { Highlight, Spot, Tone } from '../types';
@@ -48,8 +48,9 @@ function linePlace({ line, seats }: SceneModel, card: LineCard['id']): Place | n
   const index = line.findIndex(({ id }) => id === card);
   if (index < 0) return null;
   const { x, z } = lineSpot(index, line.length, seats.length);
-  const tall = line[index]?.type === 'monster' ? 2.9 : 1.95;
-  return { frame: around(x, z, WIDTHS.line + 0.12, WIDTHS.line * CARD_RATIO + 0.12), y: 0.012, over: tall };
+  const width = lineWidth(line.length, seats.length);
+  const tall = line[index]?.type === 'monster' ? 2.3 : 1.6;
+  return { frame: around(x, z, width + 0.08, width * CARD_RATIO + 0.08), y: 0.012, over: tall * width };
 }
 
 /** Where something on the table is; null when it is not there any more. */
@@ -68,7 +69,7 @@ export function placeOfSpot(scene: SceneModel, spot: Spot): Place | null {
     }
     case 'combat-card': {
       if (spot.index >= scene.combat.length) return null;
-      const { x, y, z, tip, grow } = combatPose(spot.index, scene.combat.length, scene.chosen === spot.index);
+      const { x, y, z, tip, grow } = combatPose(scene, spot.index);
       const frame = around(x, z, grow + 0.04, grow * CARD_RATIO + 0.04);
       return { frame, y, lean: tip * Math.PI, over: y + 0.95 };
     }

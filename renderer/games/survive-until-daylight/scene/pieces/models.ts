@@ -39,8 +39,8 @@ interface FigureKind extends Kind {
   readonly rim: string;
 }
 
-const CHARACTER = { capacity: 1, scale: 1.4 };
-const HORDE = { capacity: 12, scale: 1.22 };
+const CHARACTER = { capacity: 1, scale: 1.75 };
+const HORDE = { capacity: 12, scale: 1.58 };
 
 const FIGURES: Readonly<Record<FigureId, FigureKind>> = {
   pillar: { ...CHARACTER, rim: CHARACTER_COLOURS['ch-pillar'] },
@@ -55,15 +55,15 @@ const FIGURES: Readonly<Record<FigureId, FigureKind>> = {
   'raider-a': { ...HORDE, rim: HORDE_COLOURS.raider },
   'raider-b': { ...HORDE, rim: HORDE_COLOURS.raider },
   brute: { ...HORDE, rim: HORDE_COLOURS.brute },
-  monster: { ...HORDE, rim: HORDE_COLOURS.monster, capacity: 2, scale: 0.98 },
+  monster: { ...HORDE, rim: HORDE_COLOURS.monster, capacity: 2, scale: 1.22 },
   'survivor-a': { ...HORDE, rim: HORDE_COLOURS.survivor },
   'survivor-b': { ...HORDE, rim: HORDE_COLOURS.survivor },
 };
 
 /** There may be more skulls than in the box (SD-EDGE-01). */
 const TOKENS: Readonly<Record<TokenId, Kind>> = {
-  barricade: { capacity: 6, scale: 1.3 },
-  trap: { capacity: 6, scale: 1.25 },
+  barricade: { capacity: 6, scale: 1.55 },
+  trap: { capacity: 6, scale: 1.5 },
   spear: { capacity: 3, scale: 1.1 },
   grenade: { capacity: 6, scale: 1 },
   skull: { capacity: 80, scale: 0.95 },

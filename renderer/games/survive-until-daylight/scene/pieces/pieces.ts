@@ -50,17 +50,17 @@ function enemy(scene: SceneModel, { id, type, stunned, damage, spears }: LineCar
   const at = linePose(scene, id);
   const { health } = HORDE[type];
   const mood = stunned ? 'stunned' : scene.attacker === id ? 'lit' : 'plain';
-  const beside = (index: number) => ({ ...at, x: at.x + 0.36 - index * 0.12, z: at.z + 0.02 });
+  const beside = (index: number) => onLine(at, id, 0.28 - index * 0.1);
   return [
     { key: id, model: hordeModel(type, id), pose: onLine(at, id), mood },
     ...Array.from({ length: Math.min(damage, health) }, (_, index): Piece => {
       return { key: `wound:${id}:${index}`, model: 'skull', pose: wound(at, index, health), mood: 'plain' };
     }),
     ...Array.from({ length: spears }, (_, index): Piece => {
-      return { key: `spear:${id}:${index}`, model: 'spear', pose: onLine(beside(index), id), mood: 'plain' };
+      return { key: `spear:${id}:${index}`, model: 'spear', pose: beside(index), mood: 'plain' };
     }),
     ...(stunned
-      ? [{ key: `grenade:${id}`, model: 'grenade', pose: onLine(beside(0), id), mood: 'plain' } as const]
+      ? [{ key: `grenade:${id}`, model: 'grenade', pose: beside(0), mood: 'plain' } as const]
       : []),
   ];
 }

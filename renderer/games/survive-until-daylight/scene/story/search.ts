@@ -22,7 +22,8 @@ export const SEARCH = {
   },
   'starter-picked': (scene, { seat, weapon }) => {
     const at = scene.rack.indexOf(weapon);
-    const from = cardPieces(scene).find(({ key }) => key.startsWith(`rack:${weapon}:`))?.pose ?? shownPose();
+    const from =
+      cardPieces(scene).find(({ key }) => key.startsWith(`rack:${weapon}:`))?.pose ?? shownPose(scene);
     return received({ ...scene, rack: scene.rack.toSpliced(at, at < 0 ? 0 : 1) }, seat, weapon, 1, from);
   },
   'first-player-set': (scene, { seat }) => ({ ...scene, firstPlayer: seat }),
@@ -50,15 +51,16 @@ export const SEARCH = {
     const next = onPiles({ ...scene, found: card, scouted: [], active: seat }, ({ active }) => ({
       active: active + held - 1,
     }));
-    return coming(next, FOUND_KEY, held > 0 ? shownPose() : pilePose('active', scene));
+    return coming(next, FOUND_KEY, held > 0 ? shownPose(scene) : pilePose('active', scene));
   },
-  'card-kept': (scene, { seat, card }) => received({ ...scene, found: null }, seat, card, 1, shownPose()),
+  'card-kept': (scene, { seat, card }) =>
+    received({ ...scene, found: null }, seat, card, 1, shownPose(scene)),
   'card-left': (scene, { card }) => foundSpent(scene, card),
   'red-ignored': (scene, { card }) => foundSpent(scene, card),
   'cards-discarded': (scene, { seat, card, count }) => parted(scene, seat, card, count),
   'card-lost': (scene, { seat, card, to }) => foundSpent(parted(scene, seat, card, 1), to),
   'wave-accepted': (scene, { seat }) =>
-    coming({ ...scene, found: null, waveHolder: seat, active: null }, WAVE_KEY, shownPose()),
+    coming({ ...scene, found: null, waveHolder: seat, active: null }, WAVE_KEY, shownPose(scene)),
   'wave-delayed': (scene) => {
     const back = departing({ ...scene, found: null }, [FOUND_KEY], 'active');
     return onPiles(back, ({ active }) => ({ active: active + 1 }));

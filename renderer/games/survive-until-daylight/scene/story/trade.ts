@@ -1,4 +1,4 @@
-import { lineEntrance } from '../../layout';
+import { lineEntrance, WIDTHS } from '../../layout';
 import { slotKey } from '../cards/pieces';
 import { withoutCard } from '../from-state';
 import { onLine, pilePose } from '../poses';
@@ -21,8 +21,8 @@ function joined(scene: SceneModel, cards: SceneModel['line']): SceneModel {
   const next = { ...scene, line: [...scene.line, ...cards] };
   return cards.reduce<SceneModel>((all, { id }, index) => {
     const spot = lineEntrance(index, scene.seats.length);
-    const from = { ...spot, yaw: 0, tip: 0, grow: 1 };
-    return coming(coming(all, `line:${id}`, { ...from, grow: 1.2 }), id, onLine(from, id));
+    const from = { ...spot, yaw: 0, tip: 0, grow: WIDTHS.line };
+    return coming(coming(all, `line:${id}`, from), id, onLine(from, id));
   }, next);
 }
 

@@ -49,7 +49,7 @@ function debris(seats: number): BufferGeometry {
   );
   return join([
     ...heaps,
-    ...heap(x + width - 0.75, ROAD.south + 0.55, 40),
+    ...heap(x + width - 0.5, ROAD.south + 0.55, 40),
     ...trafficCone(x + width * 0.25, behind + 0.1, false),
     ...trafficCone(x + width * 0.66, behind, true),
     ...trafficCone(x + 0.6, ROAD.south + 0.4, false),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { printed } from '../../../../table/print/canvas';
+import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { MAT, matArea } from '../../layout';

@@ -1,10 +1,17 @@
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { BufferAttribute, Color, type Mesh, type MeshBasicMaterial, PlaneGeometry } from 'three';
-import { printed } from '../../../../table/print/canvas';
+import {
+  AdditiveBlending,
+  BufferAttribute,
+  Color,
+  type Group,
+  type MeshBasicMaterial,
+  PlaneGeometry,
+} from 'three';
+import { printed } from '../../../../table/print/printed';
 import { Surface } from '../../../../table/Surface';
 import { MAT, matArea } from '../../layout';
 import type { NightLight } from '../night';
-import { printSkyline, printStars } from './skyline-print';
+import { printGlow, printSkyline, printStars } from './skyline-print';
 
 /** Shows the sky of a moment. */
 export interface SkyHandle {
@@ -16,9 +23,12 @@ const HEIGHT = 3.6;
 const LEAN = -0.62;
 const PIXELS = 64;
 const SUN_RADIUS = 0.62;
-/** It comes up from behind the roofs. */
-const SUN_RISES = 1.05;
-const FIRST_SEEN = 0.08;
+/** Its middle before it rises and after: behind the street, and clear of the highest roofs. */
+const SUN_Y = { set: -0.7, risen: 2.6 } as const;
+/** Width of the light around it, in cells. */
+const GLOW = 11;
+/** The light is there before the sun is. */
+const GLOW_GROWS = 2;
 
 /** A strip with three rows of vertices: horizon, middle and zenith. */
 function gradientPlane(width: number): PlaneGeometry {
@@ -38,13 +48,18 @@ function colour(plane: PlaneGeometry, { zenith, horizon }: NightLight) {
 
 function usePrints(width: number) {
   const prints = useMemo(
-    () => ({ skyline: printed(printSkyline(width * PIXELS)), stars: printed(printStars(width * PIXELS)) }),
+    () => ({
+      skyline: printed(printSkyline(width * PIXELS)),
+      stars: printed(printStars(width * PIXELS)),
+      glow: printed(printGlow()),
+    }),
     [width],
   );
   useEffect(
     () => () => {
       prints.skyline.dispose();
       prints.stars.dispose();
+      prints.glow.dispose();
     },
     [prints],
   );
@@ -52,10 +67,12 @@ function usePrints(width: number) {
 }
 
 const SUN_COLOUR = new Color('#fff0c4');
-const SUN_RED = new Color('#ff5a34');
+const SUN_RED = new Color('#ff6a3c');
+const GLOW_COLOUR = new Color('#ff9a5c');
 
 function useSky(plane: PlaneGeometry, ref: RefObject<SkyHandle | null>) {
-  const sun = useRef<Mesh>(null);
+  const sun = useRef<Group>(null);
+  const glow = useRef<MeshBasicMaterial>(null);
   const disc = useRef<MeshBasicMaterial>(null);
   const stars = useRef<MeshBasicMaterial>(null);
   useImperativeHandle(
@@ -64,14 +81,15 @@ function useSky(plane: PlaneGeometry, ref: RefObject<SkyHandle | null>) {
       show(light) {
         colour(plane, light);
         if (stars.current) stars.current.opacity = light.stars;
-        if (sun.current) sun.current.visible = light.sun >= FIRST_SEEN;
-        sun.current?.position.setY(SUN_RISES + light.sun * HEIGHT * 0.42);
-        disc.current?.color.copy(SUN_RED).lerp(SUN_COLOUR, light.sun);
+        if (sun.current) sun.current.visible = light.sun > 0;
+        sun.current?.position.setY(SUN_Y.set + light.sun * (SUN_Y.risen - SUN_Y.set));
+        disc.current?.color.copy(SUN_RED).lerp(SUN_COLOUR, light.sun ** 2);
+        glow.current?.color.copy(GLOW_COLOUR).multiplyScalar(Math.min(1, light.sun * GLOW_GROWS));
       },
     }),
     [plane],
   );
-  return { sun, disc, stars };
+  return { sun, glow, disc, stars };
 }
 
 export interface SkyProps {
@@ -84,17 +102,31 @@ export function Sky({ seats, ref }: SkyProps) {
   const { width } = matArea(seats);
   const plane = useMemo(() => gradientPlane(width), [width]);
   const prints = usePrints(width);
-  const { sun, disc, stars } = useSky(plane, ref);
+  const { sun, glow, disc, stars } = useSky(plane, ref);
   useEffect(() => () => plane.dispose(), [plane]);
   return (
     <group position={[0, MAT.y, MAT.north - 0.08]} rotation-x={LEAN}>
       <mesh geometry={plane} raycast={() => null}>
         <meshBasicMaterial vertexColors toneMapped={false} fog={false} />
       </mesh>
-      <mesh ref={sun} position={[width * 0.24, -2, 0.02]} renderOrder={1} raycast={() => null}>
-        <circleGeometry args={[SUN_RADIUS, 40]} />
-        <meshBasicMaterial ref={disc} toneMapped={false} fog={false} />
-      </mesh>
+      <group ref={sun} position={[width * 0.24, SUN_Y.set, 0.02]}>
+        <mesh renderOrder={1} raycast={() => null}>
+          <planeGeometry args={[GLOW, GLOW * 0.6]} />
+          <meshBasicMaterial
+            ref={glow}
+            map={prints.glow}
+            blending={AdditiveBlending}
+            transparent
+            depthWrite={false}
+            toneMapped={false}
+            fog={false}
+          />
+        </mesh>
+        <mesh position={[0, 0, 0.01]} raycast={() => null}>
+          <circleGeometry args={[SUN_RADIUS, 48]} />
+          <meshBasicMaterial ref={disc} toneMapped={false} fog={false} />
+        </mesh>
+      </group>
       <mesh position={[0, HEIGHT / 2, 0.03]} renderOrder={2} raycast={() => null}>
         <planeGeometry args={[width, HEIGHT]} />
         <meshBasicMaterial

@@ -1,7 +1,9 @@
-import { type Area2D, fill, type Pen, sheet } from '../../../../table/print/canvas';
+import { t } from '../../../../i18n';
+import { type Area2D, FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { crack, grime, masonry, speckle } from '../../../../table/print/texture';
 import { between, type Random, seeded } from '../../../../table/random';
-import { matArea, PILE_PLACES, pileSpot, ROAD, WIDTHS } from '../../layout';
+import { MAT, matArea, PILE_PLACES, type PilePlace, pileSpot, ROAD, WIDTHS } from '../../layout';
+import { cardIcon } from '../cards/card-pen';
 
 const ASPHALT = '#55555f';
 const PAVEMENT = '#6f6b70';
@@ -68,18 +70,36 @@ function wear(pen: Pen, road: Area2D, scale: number, random: Random) {
   }
 }
 
-/** Where the piles lie, stencilled on the pavement. */
-function places(pen: Pen, ruler: Ruler, seats: number) {
-  pen.strokeStyle = 'rgba(240,226,196,0.4)';
+const CHALK = 'rgba(240,226,196,0.62)';
+/** The pile that WAVE! is in. */
+const ALARM = '#ff6a4c';
+
+/** Where a pile lies, and its name, stencilled on the pavement. */
+function place(pen: Pen, ruler: Ruler, pile: PilePlace, seats: number) {
+  const { x, z } = pileSpot(pile, seats);
+  const colour = pile === 'active' ? ALARM : CHALK;
+  const [half, high] = [WIDTHS.pile * 0.55, WIDTHS.pile * 0.76];
+  const area = areaOf(ruler, x - half, z - high, x + half, z + high);
+  pen.strokeStyle = colour;
   pen.lineWidth = ruler.scale * 0.035;
-  for (const pile of PILE_PLACES) {
-    const { x, z } = pileSpot(pile, seats);
-    const [half, high] = [WIDTHS.pile * 0.55, WIDTHS.pile * 0.76];
-    const area = areaOf(ruler, x - half, z - high, x + half, z + high);
-    pen.beginPath();
-    pen.roundRect(area.x, area.y, area.width, area.height, ruler.scale * 0.09);
-    pen.stroke();
-  }
+  pen.beginPath();
+  pen.roundRect(area.x, area.y, area.width, area.height, ruler.scale * 0.09);
+  pen.stroke();
+  const [middle, over] = [area.x + area.width / 2, area.y - ruler.scale * 0.26];
+  const size = ruler.scale * 0.24;
+  write(pen, t(`sd.pile.${pile}`), middle, over, {
+    font: FONTS.label,
+    size,
+    colour,
+    room: area.width,
+    spacing: size * 0.06,
+  });
+  if (pile === 'active') cardIcon(pen, 'wave', middle, area.y + area.height / 2, area.width * 0.7, ALARM);
+}
+
+/** Piles beside the mat have no place on it. */
+function places(pen: Pen, ruler: Ruler, seats: number) {
+  for (const pile of PILE_PLACES) if (pileSpot(pile, seats).z < MAT.south) place(pen, ruler, pile, seats);
 }
 
 function stitched(pen: Pen, all: Area2D, scale: number) {

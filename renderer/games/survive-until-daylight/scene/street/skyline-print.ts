@@ -38,12 +38,17 @@ function house(pen: Pen, { left, right, roof }: House, colour: string, random: R
   if (random() < 0.3) fill(pen, colour, { x: right - 30, y: roof - 16, width: 18, height: 16 });
 }
 
+const DISTANCE = '#6d6f86';
+/** Down from here nothing of the sky is seen between the houses, in pixels from above. */
+const CLOSED = 165;
+
 /** A row of ruined houses as a cardboard cut-out. @param width in pixels */
 export function printSkyline(width: number): Pen {
   const pen = sheet(width, HEIGHT);
   const random = seeded(503);
+  fill(pen, DISTANCE, { x: 0, y: CLOSED, width, height: HEIGHT - CLOSED });
   for (const layer of [
-    { colour: '#6d6f86', low: 60, high: 150, lit: false },
+    { colour: DISTANCE, low: 60, high: 150, lit: false },
     { colour: '#3d3c4c', low: 110, high: 190, lit: true },
   ])
     for (let left = -20; left < width; ) {
@@ -65,7 +70,7 @@ export function printStars(width: number): Pen {
     const size = between(random, 0.8, 2.4);
     pen.fillRect(random() * width, random() * HEIGHT * 0.8, size, size);
   }
-  const [x, y] = [width * 0.78, HEIGHT * 0.3];
+  const [x, y] = [width * 0.32, HEIGHT * 0.3];
   const halo = pen.createRadialGradient(x, y, 14, x, y, 70);
   halo.addColorStop(0, 'rgba(214,226,255,0.5)');
   halo.addColorStop(1, 'rgba(214,226,255,0)');
@@ -75,5 +80,25 @@ export function printStars(width: number): Pen {
   pen.arc(x, y, 20, 0, Math.PI * 2);
   pen.fillStyle = '#f2f0e2';
   pen.fill();
+  return pen;
+}
+
+const GLOW = 128;
+
+/** What the sun sheds around itself, white: it takes its colour from the hour. */
+export function printGlow(): Pen {
+  const pen = sheet(GLOW, GLOW);
+  const half = GLOW / 2;
+  const glow = pen.createRadialGradient(half, half, 0, half, half, half);
+  for (const [far, strength] of [
+    [0, 0.9],
+    [0.18, 0.55],
+    [0.45, 0.2],
+    [1, 0],
+  ] as const)
+    glow.addColorStop(far, `rgba(255,255,255,${strength})`);
+  fill(pen, '#000', { x: 0, y: 0, width: GLOW, height: GLOW });
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, GLOW, GLOW);
   return pen;
 }
