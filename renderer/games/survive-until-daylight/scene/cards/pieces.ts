@@ -60,7 +60,9 @@ function pile(
   back: BackId,
 ): readonly CardPiece[] {
   if (count === 0) return [];
-  return [{ key: `pile:${id}`, pose: pilePose(id, scene), look: look(front, back, { cards: pressed(count) }) }];
+  return [
+    { key: `pile:${id}`, pose: pilePose(id, scene), look: look(front, back, { cards: pressed(count) }) },
+  ];
 }
 
 function piles(scene: SceneModel): readonly CardPiece[] {

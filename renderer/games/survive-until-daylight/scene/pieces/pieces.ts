@@ -59,9 +59,7 @@ function enemy(scene: SceneModel, { id, type, stunned, damage, spears }: LineCar
     ...Array.from({ length: spears }, (_, index): Piece => {
       return { key: `spear:${id}:${index}`, model: 'spear', pose: beside(index), mood: 'plain' };
     }),
-    ...(stunned
-      ? [{ key: `grenade:${id}`, model: 'grenade', pose: beside(0), mood: 'plain' } as const]
-      : []),
+    ...(stunned ? [{ key: `grenade:${id}`, model: 'grenade', pose: beside(0), mood: 'plain' } as const] : []),
   ];
 }
 
