@@ -10,6 +10,8 @@ export interface Quality {
   /** Physically based materials with highlights; plain diffuse ones otherwise. */
   readonly glossy: boolean;
   readonly anisotropy: number;
+  /** Edges are drawn four times as finely, which nearly doubles the price of a frame that a processor draws. */
+  readonly smoothEdges: boolean;
   /** Light from behind that draws the outlines of pieces, and haze that deepens the table. */
   readonly atmosphere: boolean;
   /** Motes of dust in the light. */
@@ -23,6 +25,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     shadowSize: 0,
     glossy: false,
     anisotropy: 2,
+    smoothEdges: false,
     atmosphere: false,
     dust: 0,
   },
@@ -32,6 +35,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     shadowSize: 2048,
     glossy: true,
     anisotropy: 8,
+    smoothEdges: true,
     atmosphere: true,
     dust: 0,
   },
@@ -41,6 +45,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     shadowSize: 4096,
     glossy: true,
     anisotropy: 16,
+    smoothEdges: true,
     atmosphere: true,
     dust: 140,
   },

@@ -7,7 +7,7 @@ import type { State } from '../../../models/dying-light/state';
 import { SceneView } from '../../../renderer/games/dying-light/scene-view';
 import { NO_PANELS } from '../../../renderer/table/camera/view';
 import { type Drawing, DrawingProvider } from '../../../renderer/table/drawing';
-import type { QualityTier } from '../../../renderer/table/quality';
+import { type QualityTier, qualityOf } from '../../../renderer/table/quality';
 import { bareScene } from './bare-scene';
 import './page.css';
 
@@ -51,7 +51,12 @@ function mounted(state: State, quality: QualityTier): Promise<RootState> {
       }, 200);
     };
     createRoot(stage).render(
-      <Canvas frameloop="demand" shadows="percentage" dpr={1}>
+      <Canvas
+        frameloop="demand"
+        shadows="percentage"
+        dpr={1}
+        gl={{ antialias: qualityOf(quality).smoothEdges }}
+      >
         <DrawingProvider value={drawingIn(quality)}>
           <SceneView state={state} story={null} />
         </DrawingProvider>
@@ -70,8 +75,8 @@ function timed(gl: WebGLRenderer, draw: () => void): number {
   return performance.now() - began;
 }
 
-function bareRenderer({ gl, size }: RootState): WebGLRenderer {
-  const bare = new WebGLRenderer({ antialias: true });
+function bareRenderer({ gl, size }: RootState, quality: QualityTier): WebGLRenderer {
+  const bare = new WebGLRenderer({ antialias: qualityOf(quality).smoothEdges });
   bare.setPixelRatio(1);
   bare.setSize(size.width, size.height);
   bare.toneMapping = ACESFilmicToneMapping;
@@ -85,7 +90,7 @@ async function compareFrames(state: State, quality: QualityTier, frames: number)
   const root = await mounted(state, quality);
   const { gl, scene, camera } = root;
   root.advance(performance.now());
-  const [plain, twin] = [bareRenderer(root), bareScene(scene)];
+  const [plain, twin] = [bareRenderer(root, quality), bareScene(scene)];
   const drawOurs = () => root.advance(performance.now());
   const drawBare = () => plain.render(twin, camera);
   const ours: number[] = [];
