@@ -52,13 +52,21 @@ function spread(spots: readonly Spot[]): Spot[] {
   return chosen;
 }
 
+/** Every other spot first, as on a chessboard, so that the first few touch only at their corners. */
+function loosely(spots: readonly Spot[]): readonly Spot[] {
+  const parity = ({ x, z }: Spot) => Math.floor(x + z) % 2;
+  const [first] = spots;
+  return first
+    ? spots.toSorted((a, b) => Math.abs(parity(a) - parity(first)) - Math.abs(parity(b) - parity(first)))
+    : [];
+}
+
 function makePlan(zone: ZoneId): ZonePlan {
   const spots = cellsOf(zone)
     .filter((cell) => !carriesScenery(cell))
     .map((cell) => spotOf(zone, cell));
-  const inward = spots.toSorted(closeness(centreOf([zone])));
-  const runners = inward.slice(0, RUNNER_SPOTS);
-  const rim = inward.slice(RUNNER_SPOTS).toSorted(northward);
+  const runners = loosely(spots.toSorted(closeness(centreOf([zone])))).slice(0, RUNNER_SPOTS);
+  const rim = spots.filter((spot) => !runners.includes(spot)).toSorted(northward);
   const roomy = rim.length > 8;
   const tokens = rim.filter((_, index) => index === 0 || index === 3 || (roomy && index === 1));
   const scenery = isBuilding(zone) && roomy ? rim.slice(-1) : [];

@@ -22,17 +22,17 @@ export interface Daylight {
 
 const DAY = {
   // Azimuth in radians from south towards east.
-  key: new Color('#ffcf94'),
-  keyStrength: 6.2,
+  key: new Color('#ffdcae'),
+  keyStrength: 7.1,
   azimuth: -0.95,
   height: 0.88,
-  sky: new Color('#a9bce6'),
-  ground: new Color('#7a5b42'),
-  fill: 3.0,
+  sky: new Color('#bdd0f2'),
+  ground: new Color('#8d7257'),
+  fill: 4.1,
   rim: new Color('#ffb27a'),
   rimStrength: 1.5,
-  background: new Color('#060403'),
-  haze: new Color('#5a4338'),
+  background: new Color('#0d0805'),
+  haze: new Color('#8a6d55'),
 };
 const NIGHT = {
   key: new Color('#a3b9f7'),

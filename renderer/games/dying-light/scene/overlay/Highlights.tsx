@@ -14,7 +14,7 @@ export const TONES: Readonly<Record<Tone, string>> = {
 };
 
 /** How strongly a tone fills its Zones; its edge is always bright. */
-const FILL: Readonly<Record<Tone, number>> = { cheap: 0.2, dear: 0.14, threat: 0.22, focus: 0.34 };
+const FILL: Readonly<Record<Tone, number>> = { cheap: 0.12, dear: 0.1, threat: 0.12, focus: 0.26 };
 
 function zonesIn(highlight: Highlight) {
   if ('zone' in highlight) return [highlight.zone];
@@ -55,7 +55,7 @@ export function Highlights({ highlights, tokens }: HighlightsProps) {
       zones: zonesIn(highlight),
       colour: TONES[highlight.tone],
       fill: FILL[highlight.tone],
-      line: 0.95,
+      line: 0.9,
     }));
     return zoneLight(tints.filter(({ zones }) => zones.length > 0));
   }, [highlights]);

@@ -12,7 +12,7 @@ export interface Tint {
 
 /** How far over the floor light lies, and how wide its edge is, in cells. */
 const OVER = 0.035;
-const EDGE = 0.13;
+const EDGE = 0.1;
 
 class Quads {
   readonly positions: number[] = [];
