@@ -33,9 +33,10 @@ export async function overlaps(page: Page): Promise<readonly string[]> {
 }
 
 /** Runs in the page: a button is there for the pointer if its middle is its own. */
-function coveredButtons(): string[] {
+function coveredButtons(mayScroll: boolean): string[] {
   // Lines of the log are buttons too, and scroll.
   return [...document.querySelectorAll('.hud button:not(.log-link)')].flatMap((button) => {
+    if (mayScroll) button.scrollIntoView({ block: 'nearest' });
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -43,9 +44,12 @@ function coveredButtons(): string[] {
   });
 }
 
-/** Buttons that are not wholly in the window, or lie under something. */
-export function unreachable(page: Page): Promise<readonly string[]> {
-  return page.evaluate(coveredButtons);
+/**
+ * Buttons that are not wholly in the window, or lie under something.
+ * @param mayScroll whether one may have to scroll to them
+ */
+export function unreachable(page: Page, mayScroll = false): Promise<readonly string[]> {
+  return page.evaluate(coveredButtons, mayScroll);
 }
 
 /** Runs in the page, where axe has been put. */

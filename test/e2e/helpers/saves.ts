@@ -5,6 +5,7 @@ import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/g
 import type { Move } from '../../../models/dying-light/moves';
 import { AUTOSAVE_ID, type SaveMeta } from '../../../models/kernel/save-meta';
 import { metaOf } from '../../../renderer/app/save-meta';
+import type { Settings } from '../../../renderer/app/settings';
 import { summaryOf } from '../../../renderer/games/dying-light/summary';
 import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
 import { summaryOf as summaryOfNight } from '../../../renderer/games/survive-until-daylight/summary';
@@ -57,13 +58,16 @@ export async function damage(page: Page, id: string): Promise<void> {
 }
 
 /** Runs in the page. */
-function store([id, record]: readonly [string, unknown]): Promise<void> {
+function store([database, name, id, record]: readonly [string, string, string, unknown]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('curfew-saves');
+    const opening = indexedDB.open(database);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const writing = opening.result.transaction('saves', 'readwrite').objectStore('saves').put(record, id);
-      writing.onsuccess = () => resolve();
+      const writing = opening.result.transaction(name, 'readwrite').objectStore(name).put(record, id);
+      writing.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
       writing.onerror = () => reject(writing.error);
     };
   });
@@ -83,10 +87,20 @@ export async function putSave(
 ): Promise<void> {
   const face = session.save().game === SURVIVE.game.rules.id ? SURVIVE : DYING_LIGHT;
   const meta = { ...metaOf({ face, session }, id, name, new Date()), ...(thumbnail && { thumbnail }) };
-  await page.evaluate(store, [id, { meta, text: JSON.stringify(session.save()) }] as const);
+  await page.evaluate(store, [
+    'curfew-saves',
+    'saves',
+    id,
+    { meta, text: JSON.stringify(session.save()) },
+  ] as const);
 }
 
 /** Makes a game the one that "Continue" goes on with. */
 export async function putAutosave(page: Page, session: DyingLightSession | SurviveSession): Promise<void> {
   await putSave(page, session, { id: AUTOSAVE_ID, name: '' });
+}
+
+/** Changes settings; the others are as usual. The title must have been shown once. */
+export async function putSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.evaluate(store, ['curfew-settings', 'settings', 'settings', settings] as const);
 }

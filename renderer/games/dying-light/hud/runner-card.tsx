@@ -2,6 +2,7 @@ import { RUNNERS } from '../../../../models/dying-light/content/runners';
 import { exposureValue } from '../../../../models/dying-light/rules/exposure';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { Runner } from '../../../../models/dying-light/state';
+import { useInView } from '../../../hud/use-in-view';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
 import { fullName, itemName, itemText, runnerName } from '../names';
@@ -76,8 +77,10 @@ function Things({ runner, asks }: PartProps) {
 
 /** Everything about one Runner that does not lie on the Action Track. */
 export function RunnerCard({ runner, player, active, done }: RunnerCardProps) {
+  const card = useInView<HTMLElement>(active);
   return (
     <article
+      ref={card}
       className={`runner-card ${active ? 'runner-active' : ''} ${done ? 'runner-done' : ''}`}
       aria-label={active ? t('hud.runner-acting', { runner: fullName(runner.id) }) : fullName(runner.id)}
       aria-current={active || undefined}
