@@ -1,13 +1,17 @@
 /**
- * `npm run bench`: how fast games go through the session, medians of five runs. Trust the ratios: machines differ, and a
- * busy one differs from itself.
+ * `npm run bench`: how fast games go through the session, medians of five runs; then, where a Chromium is installed, what
+ * the fullest table costs to draw (`npm run bench:scene`). Trust the ratios: machines differ, and a busy one differs from
+ * itself.
  */
+import { resolve } from 'node:path';
 import { GAMES } from '../machines/games';
 import { createSession } from '../machines/kernel/session';
 import { boardgameIoRace } from './bench/boardgame-io-race';
 import { diceRace, racers } from './bench/dice-race';
 import { recordGames, replayGames } from './bench/recorded-games';
 import { median, movesPerSecond } from './bench/timing';
+import { findChromium } from './lib/chromium.mjs';
+import { runNpm } from './lib/run.mjs';
 
 const RUNS = 5;
 /** Runs before the clock counts, so that all of them meet compiled code. */
@@ -43,3 +47,11 @@ for (const game of GAMES) {
 const ours = measure('dice race, our session', races(sessionRace));
 const theirs = measure('dice race, boardgame.io', races(boardgameIoRace));
 console.log(`\ndice race, our session to boardgame.io: ${(ours / theirs).toFixed(2)} : 1`);
+
+if (findChromium(process.env, process.platform) === null)
+  console.log('\nThe table was not measured: no Chromium, Chrome or Edge was found.');
+else {
+  console.log('');
+  const root = resolve(import.meta.dirname, '..');
+  process.exitCode = await runNpm(['run', '--silent', 'bench:scene'], { cwd: root, env: process.env });
+}
