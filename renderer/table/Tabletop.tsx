@@ -11,7 +11,7 @@ const PLANKS = 6;
 
 function grain(pen: Pen, { x, y, width, height }: Area2D, seed: number) {
   const random = seeded(seed);
-  fill(pen, `hsl(${22 + random() * 6} ${34 + random() * 8}% ${19 + random() * 5}%)`, { x, y, width, height });
+  fill(pen, `hsl(${24 + random() * 6} ${32 + random() * 8}% ${25 + random() * 6}%)`, { x, y, width, height });
   for (let line = 0; line < 46; line++) {
     pen.strokeStyle =
       random() < 0.6 ? `rgba(20,8,4,${random() * 0.3})` : `rgba(200,140,90,${random() * 0.1})`;

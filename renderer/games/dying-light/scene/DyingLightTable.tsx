@@ -14,6 +14,7 @@ import { type QualityTier, qualityOf } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
+import { useSame } from '../../../table/useSame';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
 import { CITY, centreOf, type Spot } from '../geography';
 import type { Motion } from '../motions';
@@ -149,11 +150,13 @@ function Table(props: DyingLightTableProps) {
   const show = useShow(props.scene, props.story, applyMotion, options);
   const { scene, motion } = show;
   const figures = useFigures(show);
-  const tokens = useMemo(() => placeTokens(scene.tokens), [scene.tokens]);
-  const fires = useMemo(() => tokens.filter(({ kind }) => kind === 'fire').map(({ spot }) => spot), [tokens]);
+  const lying = useSame(scene.tokens);
+  const tokens = useMemo(() => placeTokens(lying), [lying]);
+  const fires = useSame(tokens.filter(({ kind }) => kind === 'fire').map(({ spot }) => spot));
+  const uvAreas = useSame(scene.uvAreas);
   const travels = useTravels(motion, pace, scene, figures);
   const focus = useMemo(() => focusOf(props.focus, scene), [props.focus, scene]);
-  const light = useShining(fires, scene.uvAreas);
+  const light = useShining(fires, uvAreas);
   const { around } = light;
   const blow = props.shake && pace !== 'instant' && motion?.kind === 'harm' && motion.heavy ? motion : null;
   useContextRestored();
@@ -182,14 +185,14 @@ function Table(props: DyingLightTableProps) {
       />
       <Jolt blow={blow}>
         <Tabletop centre={CENTRE} reach={60} height={-BOARD_THICKNESS} />
-        <Board names={names} fires={fires} uvAreas={scene.uvAreas} register={light.registerBoard} />
+        <Board names={names} fires={fires} uvAreas={uvAreas} register={light.registerBoard} />
         <Buildings names={names} register={light.registerBuilding} />
         <Furniture register={light.registerGlass} />
         <Boards tracker={scene.tracker} board={scene.board} />
         {scene.board && <Cards cards={scene.board.cards} />}
         <Tokens tokens={tokens} />
         <Npcs tokens={tokens} around={around} />
-        <UvCones tokens={tokens} uvAreas={scene.uvAreas} />
+        <UvCones tokens={tokens} uvAreas={uvAreas} />
         <Infected figures={figures} tokens={scene.tokens} travel={travels.figures} around={around} />
         <Runners runners={scene.runners} travel={travels.figures} around={around} />
         <Dice board={scene.board} thrown={scene.thrown} travel={travels.dice} />

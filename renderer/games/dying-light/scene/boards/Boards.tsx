@@ -4,6 +4,7 @@ import { fill, type Pen, sheet } from '../../../../table/print/canvas';
 import { speckle } from '../../../../table/print/texture';
 import { seeded } from '../../../../table/random';
 import { Surface } from '../../../../table/Surface';
+import { useSame } from '../../../../table/useSame';
 import type { BoardModel, TrackerModel } from '../scene-model';
 import { TOKEN_SCALE, useTokenModels } from '../tokens/token-models';
 import { printCharacterBoard } from './board-print';
@@ -43,8 +44,8 @@ function Marker({ round }: { readonly round: number }) {
 
 function Tracker({ tracker }: { readonly tracker: TrackerModel }) {
   const { lastRound } = tracker;
-  const events = JSON.stringify(tracker.events);
-  const print = useMemo(() => printTracker({ lastRound, events: JSON.parse(events) }), [lastRound, events]);
+  const events = useSame(tracker.events);
+  const print = useMemo(() => printTracker({ lastRound, events }), [lastRound, events]);
   return (
     <>
       <PrintedBoard place={TRACKER} print={print} />

@@ -6,6 +6,7 @@ import { useQuality } from '../../../../table/QualityContext';
 import { seeded, seedOf } from '../../../../table/random';
 import { Surface } from '../../../../table/Surface';
 import { join, matrixOf, tint } from '../../../../table/sculpt/shapes';
+import { useSame } from '../../../../table/useSame';
 import { cardWords } from '../../card-words';
 import { CARD_WIDTH, cardSpot } from '../boards/places';
 import { CARD_SHAPE, type CardModel } from './card-faces';
@@ -62,8 +63,9 @@ export interface CardsProps {
 }
 
 /** The cards of the Runner whose board lies on the table, face up beside the city. */
-export function Cards({ cards }: CardsProps) {
+export function Cards(props: CardsProps) {
   const { anisotropy } = useQuality();
+  const cards = useSame(props.cards);
   const print = useMemo(() => printed(printAll(cards), anisotropy), [cards, anisotropy]);
   const pieces = useMemo(() => {
     const own = sheetFor(cards);

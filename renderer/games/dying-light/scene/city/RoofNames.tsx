@@ -26,8 +26,9 @@ function printNames(names: AreaNames) {
   BUILDING_IDS.forEach((id, row) => {
     write(pen, names[`b${id}`].toUpperCase(), (ROOM.width / 2) * SCALE, (row + 0.5) * ROOM.height * SCALE, {
       font: FONTS.stencil,
-      size: ROOM.height * SCALE * 0.84,
-      colour: 'rgba(250,242,220,0.95)',
+      size: ROOM.height * SCALE * 0.74,
+      colour: 'rgba(250,242,220,0.9)',
+      outline: 'rgba(34,26,30,0.5)',
       room: ROOM.width * SCALE - 8,
     });
   });

@@ -128,8 +128,8 @@ function names(pen: Pen, areaNames: AreaNames, scale: number) {
     const { x, z } = centreOf([zone]);
     write(pen, areaNames[area].toUpperCase(), x * scale, (z + 0.02) * scale, {
       font: FONTS.stencil,
-      size: scale * 0.52,
-      colour: 'rgba(248,240,216,0.62)',
+      size: scale * 0.46,
+      colour: 'rgba(248,240,216,0.55)',
       room: (boundsOf(zone).width - 0.5) * scale,
       spacing: scale * 0.03,
     });
