@@ -2,6 +2,7 @@ import { Canvas } from '@react-three/fiber';
 import { Suspense, useMemo } from 'react';
 import { t } from '../i18n';
 import { type Drawing, DrawingProvider } from '../table/drawing';
+import { qualityOf } from '../table/quality';
 import { Shutter } from '../table/Shutter';
 import { Witness } from '../table/Witness';
 import { useApp } from './app-context';
@@ -33,15 +34,25 @@ function Table({ view }: { readonly view: StageView }) {
   );
 }
 
-/** The one canvas of the app; it stays as long as the window does. Without it everything can still be played. */
+/**
+ * The one canvas of the app; it stays as long as the window does, unless its edges are to be drawn otherwise. Without it
+ * everything can still be played.
+ */
 export function StageCanvas() {
-  const { stage, camera, url } = useApp();
+  const { stage, camera, url, settings } = useApp();
+  const { smoothEdges } = useMemo(() => qualityOf(tierOf(settings.quality)), [settings.quality]);
   const view = useStageView(stage);
   const drawn = useMemo(canDraw, []);
   if (!drawn) return <p className="stage stage-missing">{t('ui.no-table')}</p>;
   return (
     <div className="stage" aria-hidden="true">
-      <Canvas frameloop="demand" shadows="percentage" dpr={[1, 2]}>
+      <Canvas
+        key={String(smoothEdges)}
+        frameloop="demand"
+        shadows="percentage"
+        dpr={smoothEdges ? [1, 2] : 1}
+        gl={{ antialias: smoothEdges }}
+      >
         {view && <Table view={view} />}
         {view?.playing && <Shutter onDrawn={camera.look} />}
         {url.watched && <Witness />}
