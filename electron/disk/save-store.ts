@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isIntact } from '../../models/kernel/save';
 import {
   newestFirst,
   SaveIdSchema,
@@ -21,7 +22,10 @@ const StoredSchema = v.pipe(v.string(), v.parseJson(), SaveRecordSchema);
 export interface SaveStore {
   /** The saved games that can be read, newest first. */
   readonly list: () => Promise<SaveMeta[]>;
-  /** The text of a saved game, `null` if there is none. Rejects with a `DamagedFileError` if nothing of it can be read. */
+  /**
+   * The text of a saved game, that of the newest version which is intact inside as well; `null` if there is none. Rejects
+   * with a `DamagedFileError` if nothing of it can be read.
+   */
   readonly load: (id: string) => Promise<string | null>;
   readonly save: (id: string, meta: SaveMeta, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
@@ -33,14 +37,14 @@ export interface SaveStore {
 export function saveStore(folder: string, report: Report, disk: Disk = realDisk): SaveStore {
   const turns = inTurn();
   const taken = <T>(work: () => Promise<T>) => inWords(turns.take(work), folder);
-  const fileOf = (id: string): KeptFile =>
+  const fileOf = (id: string, isSound = isRecord): KeptFile =>
     // The prefix keeps names that Windows reserves, such as `con`, from being file names.
-    keptFile(join(folder, `save-${v.parse(SaveIdSchema, id)}.json`), isRecord, report, disk);
+    keptFile(join(folder, `save-${v.parse(SaveIdSchema, id)}.json`), isSound, report, disk);
   return {
     list: () => taken(() => listIn(folder, fileOf, report)),
     load: (id) =>
       taken(async () => {
-        const stored = await fileOf(id).read();
+        const stored = await fileOf(id, isGame).read();
         return stored === null ? null : recordOf(stored).text;
       }),
     save: (id, meta, text) =>
@@ -56,6 +60,11 @@ export function saveStore(folder: string, report: Report, disk: Disk = realDisk)
 
 function isRecord(stored: string): boolean {
   return v.is(StoredSchema, stored);
+}
+
+/** Asked of a game that is to be played; lists would take too long with it. */
+function isGame(stored: string): boolean {
+  return isRecord(stored) && isIntact(recordOf(stored).text);
 }
 
 function recordOf(stored: string): SaveRecord {

@@ -140,3 +140,17 @@ export function openSave(json: unknown): SaveEnvelope {
   }
   return checked.output as SaveEnvelope;
 }
+
+/**
+ * Whether a text is a saved game as it was written, by this version of the app or a newer one. Takes some milliseconds:
+ * the checksum is of everything.
+ */
+export function isIntact(text: string): boolean {
+  try {
+    parseSave(text);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    return error.code === 'newer';
+  }
+}

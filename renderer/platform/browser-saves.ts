@@ -1,5 +1,6 @@
 import { createStore, del, delMany, get, keys, set, setMany, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
+import { isIntact } from '../../models/kernel/save';
 import {
   newestFirst,
   SaveIdSchema,
@@ -27,12 +28,26 @@ async function putAside(store: UseStore, key: string, record: unknown, report: R
   return aside;
 }
 
+function isRecord(record: unknown): record is SaveRecord {
+  return v.is(SaveRecordSchema, record);
+}
+
+/** Asked of a game that is to be played; lists would take too long with it. */
+function isGame(record: unknown): record is SaveRecord {
+  return isRecord(record) && isIntact(record.text);
+}
+
 /** The newest version that is sound, `null` if there never was one. */
-async function soundRecord(store: UseStore, id: string, report: Report): Promise<SaveRecord | null> {
+async function soundRecord(
+  store: UseStore,
+  id: string,
+  isSound: typeof isRecord,
+  report: Report,
+): Promise<SaveRecord | null> {
   const asides: string[] = [];
   for (const key of keysOf(id)) {
     const record = await get<unknown>(key, store);
-    if (v.is(SaveRecordSchema, record)) {
+    if (isSound(record)) {
       if (key !== id) {
         report(t('store.older', { name: id }));
         await set(id, record, store);
@@ -49,7 +64,7 @@ async function soundRecord(store: UseStore, id: string, report: Report): Promise
 async function replace(store: UseStore, id: string, record: SaveRecord, report: Report): Promise<void> {
   const [newest, before] = keysOf(id);
   const old = await get<unknown>(newest, store);
-  if (v.is(SaveRecordSchema, old)) {
+  if (isRecord(old)) {
     await setMany(
       [
         [before, old],
@@ -66,7 +81,7 @@ async function replace(store: UseStore, id: string, record: SaveRecord, report: 
 /** What the list shows of one saved game; one that can't be read costs its own line and no other. */
 async function metaOf(store: UseStore, id: string, report: Report): Promise<SaveMeta | null> {
   try {
-    const record = await soundRecord(store, id, report);
+    const record = await soundRecord(store, id, isRecord, report);
     return record && { ...record.meta, id };
   } catch (error) {
     report(t('store.left-out', { id, message: error instanceof Error ? error.message : String(error) }));
@@ -95,7 +110,7 @@ export function browserSaves(report: Report): Saves {
   const store = createStore('curfew-saves', 'saves');
   return {
     list: () => listIn(store, report),
-    load: async (id) => (await soundRecord(store, id, report))?.text ?? null,
+    load: async (id) => (await soundRecord(store, id, isGame, report))?.text ?? null,
     async save(id, meta, text) {
       const record = v.parse(SaveRecordSchema, { meta: { ...meta, id }, text });
       try {

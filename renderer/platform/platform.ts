@@ -2,13 +2,13 @@ import type { SaveMeta } from '../../models/kernel/save-meta';
 
 export { AUTOSAVE_ID, type SaveMeta } from '../../models/kernel/save-meta';
 
-/** Saved games. Their text is the save envelope as JSON text, which nothing in here looks into. */
+/** Saved games. Their text is the save envelope as JSON text, of which nothing in here looks at more than its soundness. */
 export interface Saves {
   /** The saved games that can be read, newest first. A damaged one is left out, never an error. */
   readonly list: () => Promise<readonly SaveMeta[]>;
   /**
-   * The text of a saved game, that of the version before where the newest is damaged, `null` if there is none. Rejects
-   * with a sentence if it is there but nothing of it can be read.
+   * The text of a saved game, that of the version before where the newest is damaged or does not fit its own checksum,
+   * `null` if there is none. Rejects with a sentence if it is there but nothing of it can be read.
    */
   readonly load: (id: string) => Promise<string | null>;
   /**

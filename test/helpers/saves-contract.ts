@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { SAVE_FORMAT } from '../../models/kernel/migrations';
 import type { Saves } from '../../renderer/platform/platform';
 import { aSaveMeta } from './save-meta';
+import { aSaveText, garbled } from './save-text';
 
 /** Saved games in a place that can be damaged from outside. */
 export interface SavesUnderTest {
   readonly saves: Saves;
   /** Damages the newest version of a game as a failing disk would. */
   readonly spoil: (id: string) => Promise<void>;
+  /** Puts another text into the newest version of a game. */
+  readonly change: (id: string, changed: (text: string) => string) => Promise<void>;
   /** What was told about files so far. */
   readonly reports: readonly string[];
 }
 
+const game = (round: number) => aSaveText(`round ${round}`);
+
 async function saveRounds({ saves }: SavesUnderTest, ...rounds: readonly number[]): Promise<void> {
-  for (const round of rounds) await saves.save('autosave', aSaveMeta({ round }), `round ${round}`);
+  for (const round of rounds) await saves.save('autosave', aSaveMeta({ round }), game(round));
 }
+
+const FELL_BACK = [
+  expect.stringMatching(/autosave\S* can't be read and was put aside as \S*autosave\S*damaged-\d+\.$/),
+  expect.stringMatching(/^The newest version of \S*autosave\S* is lost; the one before it was opened\.$/),
+];
 
 /** What saved games promise wherever they are kept. @param open called within each test; starts empty */
 export function describeSaves(where: string, open: () => Promise<SavesUnderTest>): void {
@@ -27,8 +38,8 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
     it('give back the text and what lists show, with the thumbnail', async () => {
       const { saves } = await open();
       const meta = aSaveMeta({ thumbnail: 'data:image/webp;base64,UklGRg==' });
-      await saves.save('autosave', meta, '{"format":1}');
-      expect(await saves.load('autosave')).toBe('{"format":1}');
+      await saves.save('autosave', meta, game(1));
+      expect(await saves.load('autosave')).toBe(game(1));
       expect(await saves.list()).toEqual([meta]);
     });
 
@@ -45,7 +56,7 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
       const made = await open();
       await saveRounds(made, 1, 2, 3);
       expect(await made.saves.list()).toEqual([aSaveMeta({ round: 3 })]);
-      expect(await made.saves.load('autosave')).toBe('round 3');
+      expect(await made.saves.load('autosave')).toBe(game(3));
     });
 
     it('are gone with every version when they are removed', async () => {
@@ -60,14 +71,27 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
       const made = await open();
       await saveRounds(made, 1, 2);
       await made.spoil('autosave');
-      expect(await made.saves.load('autosave')).toBe('round 1');
+      expect(await made.saves.load('autosave')).toBe(game(1));
       expect(await made.saves.list()).toEqual([aSaveMeta({ round: 1 })]);
-      expect(made.reports).toEqual([
-        expect.stringMatching(/autosave\S* can't be read and was put aside as \S*autosave\S*damaged-\d+\.$/),
-        expect.stringMatching(
-          /^The newest version of \S*autosave\S* is lost; the one before it was opened\.$/,
-        ),
-      ]);
+      expect(made.reports).toEqual(FELL_BACK);
+    });
+
+    it('fall back on the version before when the newest is damaged inside, and say so', async () => {
+      const made = await open();
+      await saveRounds(made, 1, 2);
+      await made.change('autosave', garbled);
+      expect(await made.saves.load('autosave')).toBe(game(1));
+      expect(await made.saves.list()).toEqual([aSaveMeta({ round: 1 })]);
+      expect(made.reports).toEqual(FELL_BACK);
+    });
+
+    it('hand out a game of a newer version of the app as it is, for that is no damage', async () => {
+      const made = await open();
+      await saveRounds(made, 1, 2);
+      const newer = (text: string) => JSON.stringify({ ...JSON.parse(text), format: SAVE_FORMAT + 1 });
+      await made.change('autosave', newer);
+      expect(await made.saves.load('autosave')).toBe(newer(game(2)));
+      expect(made.reports).toEqual([]);
     });
 
     it('say in a sentence that a game is damaged when there is no version before, and then have none', async () => {
@@ -86,7 +110,7 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
       await made.spoil('autosave');
       await saveRounds(made, 3);
       await made.spoil('autosave');
-      expect(await made.saves.load('autosave')).toBe('round 1');
+      expect(await made.saves.load('autosave')).toBe(game(1));
     });
 
     it('list the others when one is damaged, and say that it is left out', async () => {

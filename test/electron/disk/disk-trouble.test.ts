@@ -8,16 +8,18 @@ import { saveStore } from '../../../electron/disk/save-store';
 import { settingsStore } from '../../../electron/disk/settings-store';
 import { aDiskThatFails, fileError } from '../../helpers/disks';
 import { aSaveMeta } from '../../helpers/save-meta';
+import { aSaveText } from '../../helpers/save-text';
 import { tempFolder } from '../../helpers/temp-folder';
 
 const isRoot = process.getuid?.() === 0;
 const ignore = () => {};
+const OLD = aSaveText('old');
 const FULL = 'There is no room left on the disk. Nothing was overwritten; make some room and try again.';
 
 /** A folder with one saved game, and a store over it on another disk. */
 async function aStoreOn(disk: Disk) {
   const folder = join(tempFolder(), 'saves');
-  await saveStore(folder, ignore).save('autosave', aSaveMeta(), 'old');
+  await saveStore(folder, ignore).save('autosave', aSaveMeta(), OLD);
   return { folder, store: saveStore(folder, ignore, disk) };
 }
 
@@ -25,7 +27,7 @@ describe('a disk that refuses', () => {
   it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('for want of room (%s) leaves the old game', async (code) => {
     const { store } = await aStoreOn(aDiskThatFails('write', code));
     await expect(store.save('autosave', aSaveMeta(), 'new')).rejects.toThrow(FULL);
-    expect(await store.load('autosave')).toBe('old');
+    expect(await store.load('autosave')).toBe(OLD);
   });
 
   it.each(['EROFS', 'EACCES', 'EPERM'])('because it may not be written to (%s) is named', async (code) => {
@@ -33,7 +35,7 @@ describe('a disk that refuses', () => {
     await expect(store.save('autosave', aSaveMeta(), 'new')).rejects.toThrow(
       new DiskError(`Curfew may not write to ${folder}. Nothing was overwritten.`),
     );
-    expect(await store.load('autosave')).toBe('old');
+    expect(await store.load('autosave')).toBe(OLD);
   });
 
   it('for another reason says which', async () => {

@@ -61,8 +61,8 @@ async function foundIn(
 ): Promise<{ readonly listed: number | undefined; readonly game: number }> {
   const store = saveStore(folder, () => {});
   const [meta] = await store.list();
-  const { game } = JSON.parse((await store.load('autosave')) ?? 'null');
-  return { listed: meta?.round, game };
+  const { seed } = JSON.parse((await store.load('autosave')) ?? 'null');
+  return { listed: meta?.round, game: Number(seed) };
 }
 
 describe('a process that is killed while it saves', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { saveStore } from '../../../electron/disk/save-store';
 import { aSaveMeta } from '../../helpers/save-meta';
+import { aSaveText } from '../../helpers/save-text';
 import { describeSaves } from '../../helpers/saves-contract';
 import { tempFolder } from '../../helpers/temp-folder';
 
@@ -16,9 +17,20 @@ function spoil(path: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').slice(0, 40));
 }
 
+function change(path: string, changed: (text: string) => string): void {
+  const record = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...record, text: changed(record.text) }));
+}
+
 describeSaves('on disk', async () => {
   const { folder, reports, store } = aStore();
-  return { saves: store, reports, spoil: async (id) => spoil(join(folder, `save-${id}.json`)) };
+  const fileOf = (id: string) => join(folder, `save-${id}.json`);
+  return {
+    saves: store,
+    reports,
+    spoil: async (id) => spoil(fileOf(id)),
+    change: async (id, changed) => change(fileOf(id), changed),
+  };
 });
 
 describe('the folder of saved games', () => {
@@ -38,7 +50,7 @@ describe('the folder of saved games', () => {
 
   it('keeps damaged files aside and is empty of a game that was removed', async () => {
     const { store, folder } = aStore();
-    for (const text of ['1', '2', '3']) await store.save('autosave', aSaveMeta(), text);
+    for (const seed of ['1', '2', '3']) await store.save('autosave', aSaveMeta(), aSaveText(seed));
     spoil(join(folder, 'save-autosave.json'));
     await store.load('autosave');
     await store.remove('autosave');
@@ -57,8 +69,9 @@ describe('the folder of saved games', () => {
 describe('the store', () => {
   it('does what it is asked in the order in which it is asked', async () => {
     const { store } = aStore();
-    const saves = ['1', '2', '3'].map((text) => store.save('autosave', aSaveMeta(), text));
-    expect(await store.load('autosave')).toBe('3');
+    const texts = ['1', '2', '3'].map((seed) => aSaveText(seed));
+    const saves = texts.map((text) => store.save('autosave', aSaveMeta(), text));
+    expect(await store.load('autosave')).toBe(texts[2]);
     await Promise.all(saves);
   });
 

@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, set, update } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SaveRecord } from '../../../models/kernel/save-meta';
 import { browserPlatform } from '../../../renderer/platform/browser';
 import { browserSaves } from '../../../renderer/platform/browser-saves';
 import { createPlatform } from '../../../renderer/platform/create-platform';
 import type { Platform } from '../../../renderer/platform/platform';
 import { aSaveMeta } from '../../helpers/save-meta';
+import { aSaveText } from '../../helpers/save-text';
 import { describeSaves } from '../../helpers/saves-contract';
 
 const NAVIGATOR = { userAgent: 'a browser', language: 'en' } as Navigator;
@@ -18,13 +20,20 @@ function aPage(calls: string[] = [], isFullscreen = false) {
   return { documentElement, fullscreenElement, exitFullscreen: async () => void calls.push('exit') };
 }
 
+function missing(id: string): never {
+  throw new Error(`There is no ${id}.`);
+}
+
 describeSaves('in the browser', async () => {
   globalThis.indexedDB = new IDBFactory();
   const reports: string[] = [];
+  const store = createStore('curfew-saves', 'saves');
   return {
     saves: browserSaves((sentence) => reports.push(sentence)),
     reports,
-    spoil: (id) => set(id, { meta: 'lost' }, createStore('curfew-saves', 'saves')),
+    spoil: (id) => set(id, { meta: 'lost' }, store),
+    change: (id, changed) =>
+      update<SaveRecord>(id, (record = missing(id)) => ({ ...record, text: changed(record.text) }), store),
   };
 });
 
@@ -44,7 +53,8 @@ describe('the storage of a browser', () => {
 
   it('that is full leaves the old game and says so', async () => {
     const saves = browserSaves(() => {});
-    await saves.save('autosave', aSaveMeta(), 'old');
+    const old = aSaveText('old');
+    await saves.save('autosave', aSaveMeta(), old);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -52,7 +62,7 @@ describe('the storage of a browser', () => {
       'There is no room left on the disk.',
     );
     put.mockRestore();
-    expect(await saves.load('autosave')).toBe('old');
+    expect(await saves.load('autosave')).toBe(old);
   });
 });
 
