@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, hashOf } from '../../../models/kernel/hash';
 import { SAVE_FORMAT } from '../../../models/kernel/migrations';
-import { openSave, parseSave, SaveError, sealSave } from '../../../models/kernel/save';
+import { isIntact, openSave, parseSave, SaveError, sealSave } from '../../../models/kernel/save';
+
+const FIXTURES = new URL('../../fixtures/saves/', import.meta.url);
+const OLDER_FORMATS = Array.from({ length: SAVE_FORMAT - 1 }, (_, index) => index + 1);
+
+function ofFormat(format: number): string {
+  return readFileSync(new URL(`format-${format}.json`, FIXTURES), 'utf8');
+}
 
 const save = () =>
   sealSave({
@@ -62,19 +69,38 @@ describe('a saved game', () => {
     expect(() => openSave({ ...save(), format: SAVE_FORMAT + 1 })).toThrow('newer version of Curfew');
   });
 
-  it('of format 1 is brought up to date', () => {
-    const old = readFileSync(new URL('../../fixtures/saves/format-1.json', import.meta.url), 'utf8');
-    const opened = parseSave(old);
-    expect(opened.format).toBe(SAVE_FORMAT);
-    expect(opened.loaded).toEqual({ dice: [], draws: [] });
-    expect(opened.asides).toEqual([]);
-    expect(opened.state).toEqual({ squares: [3] });
+  it.each([
+    [1, { dice: [], draws: [] }],
+    [2, { dice: [{ die: 'race', face: 'three' }], draws: [] }],
+  ])('of format %i is brought up to date', (format, loaded) => {
+    const { checksum: _checksum, ...content } = save();
+    expect(parseSave(ofFormat(format))).toEqual(sealSave({ ...content, loaded, asides: [] }));
   });
 
-  it('of format 1 that was edited stays refused', () => {
-    const old = JSON.parse(
-      readFileSync(new URL('../../fixtures/saves/format-1.json', import.meta.url), 'utf8'),
-    );
+  it.each(OLDER_FORMATS)('of format %i that was edited stays refused', (format) => {
+    const old = JSON.parse(ofFormat(format));
     expect(codeOf(() => openSave({ ...old, seed: 'y' }))).toBe('damaged');
+  });
+
+  it('has a sample of every older format', () => {
+    const samples = readdirSync(FIXTURES).sort();
+    expect(samples).toEqual(OLDER_FORMATS.map((format) => `format-${format}.json`));
+  });
+});
+
+describe('a saved game in a store', () => {
+  it('is intact when it can be opened, now or by a newer version of the app', () => {
+    const text = JSON.stringify(save());
+    expect(isIntact(text)).toBe(true);
+    expect(isIntact(ofFormat(1))).toBe(true);
+    expect(isIntact(JSON.stringify({ ...save(), format: SAVE_FORMAT + 1 }))).toBe(true);
+  });
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -9)],
+    ['edited', (text: string) => text.replace('"Ada"', '"Eve"')],
+    ['something else', () => '{"volume":1}'],
+  ])('is not when it is %s', (_how, changed) => {
+    expect(isIntact(changed(JSON.stringify(save())))).toBe(false);
   });
 });
