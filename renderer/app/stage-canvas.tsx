@@ -45,7 +45,7 @@ export function StageCanvas() {
   const drawn = useMemo(canDraw, []);
   if (!drawn) return <p className="stage stage-missing">{t('ui.no-table')}</p>;
   return (
-    <div className="stage" aria-hidden="true">
+    <div className={settings.reducedMotion ? 'stage stage-still' : 'stage'} aria-hidden="true">
       <Canvas
         key={String(smoothEdges)}
         frameloop="demand"

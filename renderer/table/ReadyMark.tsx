@@ -1,10 +1,19 @@
-import { useThree } from '@react-three/fiber';
+import { addAfterEffect, useThree } from '@react-three/fiber';
 import { useLayoutEffect } from 'react';
 import { rehearse } from './rehearsal';
 
+/** Marks a canvas that something was drawn on, so that it need not be dark any longer. */
+function markNextFrame(canvas: HTMLCanvasElement): void {
+  const stop = addAfterEffect(() => {
+    canvas.dataset.drawn = 'true';
+    stop();
+  });
+}
+
 /**
  * Belongs beside everything that is on the table: holds the first frame back until it has been rehearsed, then tells
- * whoever takes pictures of the canvas that the table is there: `data-table="ready"`.
+ * whoever takes pictures of the canvas that the table is there, `data-table="ready"`, and with that frame that it can be
+ * seen, `data-drawn="true"`.
  */
 export function ReadyMark() {
   const get = useThree((state) => state.get);
@@ -15,6 +24,7 @@ export function ReadyMark() {
     const begin = () => {
       if (left) return;
       setFrameloop(frameloop);
+      markNextFrame(canvas);
       invalidate();
       canvas.dataset.table = 'ready';
     };
