@@ -15,6 +15,8 @@ interface Import {
   readonly to: string;
   readonly isOurs: boolean;
   readonly isType: boolean;
+  /** Fetched only when the code gets there. */
+  readonly isLate: boolean;
 }
 
 interface Room {
@@ -68,21 +70,23 @@ function importsOf(from: string, source: string): Import[] {
   const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
     request: moduleRequest.value,
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    isLate: false,
   }));
   const reExports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? [{ request: moduleRequest.value, isType }] : [],
+      moduleRequest ? [{ request: moduleRequest.value, isType, isLate: false }] : [],
     ),
   );
   const dynamics = module.dynamicImports.map(({ moduleRequest }) => ({
     request: source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
     isType: false,
+    isLate: true,
   }));
-  return [...statics, ...reExports, ...dynamics].map(({ request, isType }) => ({
+  return [...statics, ...reExports, ...dynamics].map(({ request, ...how }) => ({
     from,
     to: request.startsWith('.') ? posix.join(posix.dirname(from), request) : request,
     isOurs: request.startsWith('.'),
-    isType,
+    ...how,
   }));
 }
 
@@ -96,6 +100,21 @@ const imports = sources.flatMap((file) => importsOf(file, readFileSync(resolve(R
 
 function show(found: readonly Import[]): string[] {
   return found.map(({ from, to }) => `${from} imports ${to}`);
+}
+
+/** Everything imported before a file can run, by whichever file. */
+function importsBefore(entry: string): Import[] {
+  const needed = new Set([entry]);
+  const found: Import[] = [];
+  // A set that grows is gone through to its new end.
+  for (const file of needed) {
+    const own = imports.filter(({ from, isType, isLate }) => from === file && !isType && !isLate);
+    found.push(...own);
+    for (const { to } of own)
+      for (const path of [to, `${to}.ts`, `${to}.tsx`, `${to}/index.ts`, `${to}/index.tsx`])
+        if (sources.includes(path)) needed.add(path);
+  }
+  return found;
 }
 
 /** The game in whose folder a file lies, in whatever room. */
@@ -112,11 +131,11 @@ describe('the reader of imports', () => {
       export * from './d';
       const e = () => import('three');`;
     expect(importsOf('renderer/table/x.ts', source)).toEqual([
-      { from: 'renderer/table/x.ts', to: 'renderer/table/a', isOurs: true, isType: true },
-      { from: 'renderer/table/x.ts', to: 'renderer/b/b', isOurs: true, isType: false },
-      { from: 'renderer/table/x.ts', to: 'renderer/table/c.css', isOurs: true, isType: false },
-      { from: 'renderer/table/x.ts', to: 'renderer/table/d', isOurs: true, isType: false },
-      { from: 'renderer/table/x.ts', to: 'three', isOurs: false, isType: false },
+      { from: 'renderer/table/x.ts', to: 'renderer/table/a', isOurs: true, isType: true, isLate: false },
+      { from: 'renderer/table/x.ts', to: 'renderer/b/b', isOurs: true, isType: false, isLate: false },
+      { from: 'renderer/table/x.ts', to: 'renderer/table/c.css', isOurs: true, isType: false, isLate: false },
+      { from: 'renderer/table/x.ts', to: 'renderer/table/d', isOurs: true, isType: false, isLate: false },
+      { from: 'renderer/table/x.ts', to: 'three', isOurs: false, isType: false, isLate: true },
     ]);
   });
 
@@ -159,6 +178,12 @@ describe('the one-way street between rooms', () => {
     const models = sources.filter((file) => isWithin(file, 'models'));
     const impure = /\b(?:Math\.random|Date\.now|performance\.now|new Date|setTimeout|fetch)\(/;
     expect(models.filter((file) => impure.test(readFileSync(resolve(ROOT, file), 'utf8')))).toEqual([]);
+  });
+
+  it('shows the first screen without waiting for what draws in 3D', () => {
+    const before = importsBefore('renderer/main.tsx');
+    expect(before.map(({ to }) => to)).toContain('renderer/app/screens/title');
+    expect(show(before.filter(({ to }) => /^(?:three|@react-three|troika)/.test(to)))).toEqual([]);
   });
 
   it('loads Electron at run time only where Electron itself runs the file', () => {
