@@ -35,7 +35,7 @@ export const DURATIONS = {
   'combat-drawn': 600,
   'lucky-played': 600,
   'card-used': 500,
-  'attack-resolved': 350,
+  'attack-resolved': 480,
   'line-damaged': 300,
   'line-died': 600,
   'enemies-began': 700,

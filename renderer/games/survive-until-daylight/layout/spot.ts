@@ -1,0 +1,34 @@
+/** Places on the table. Lengths in cells; x goes east, z south towards the people, the middle of the line is the origin. */
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+export interface Rectangle {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** Widths of cards, in cells. */
+export const WIDTHS = {
+  line: 1.45,
+  /** Of the line when it is longest. */
+  crowded: 1.12,
+  pile: 1.05,
+  slot: 0.9,
+  wave: 1.2,
+  found: 1.95,
+  combat: 1.6,
+  rack: 1.35,
+} as const;
+
+/** What a table for so many seats takes of a row for 1 to 6. @throws RangeError for any other number */
+export function forSeats(row: readonly number[], seats: number): number {
+  const value = row[seats - 1];
+  if (value === undefined) throw new RangeError(`${seats} seats have no table.`);
+  return value;
+}

@@ -1,0 +1,66 @@
+/** The street: the line of enemies on its road, and the mat that it is printed on. */
+import { forSeats, type Rectangle, type Spot, WIDTHS } from './spot';
+
+/** Length of the street by seats: the fullest assault finds room, and boards don't stick out far. */
+const STREETS = [11.8, 15.4, 18.6, 18.8, 21.2, 24] as const;
+
+const LINE_STEP = 1.72;
+const LINE_MARGIN = 0.95;
+/** Cards of the line lie in the street, so that feet and shadows are on top of them. */
+const LINE_Y = -0.012;
+/** How far south the row of piles lies. */
+export const PILES_Z = 2.75;
+/** Edges of the road. */
+export const ROAD = { north: -1.75, south: 1.35 } as const;
+export const MAT = { north: -2.6, south: 3.9, y: -0.02 } as const;
+/** Beyond the ends of the street. */
+const MAT_MARGIN = 1.6;
+
+/** @throws RangeError when there are not 1 to 6 seats, as all functions here */
+export function streetLength(seats: number): number {
+  return forSeats(STREETS, seats);
+}
+
+function lineStep(count: number, seats: number): number {
+  const room = streetLength(seats) - 2 * LINE_MARGIN;
+  return Math.min(LINE_STEP, room / Math.max(1, count - 1));
+}
+
+/**
+ * Middle of a place on the line, which stands in the middle of the street; one too long for it moves up.
+ * @param index from the left, from 0
+ */
+export function lineSpot(index: number, count: number, seats: number): Spot {
+  return { x: (index - (count - 1) / 2) * lineStep(count, seats), y: LINE_Y, z: 0 };
+}
+
+/** Width of the cards of a line: a crowd has narrower ones. */
+export function lineWidth(count: number, seats: number): number {
+  return Math.max(WIDTHS.crowded, Math.min(WIDTHS.line, lineStep(count, seats) - 0.04));
+}
+
+/** Where horde cards come from. @param index of the card among those that come */
+export function lineEntrance(index: number, seats: number): Spot {
+  return { x: streetLength(seats) / 2 + 1.6 + index * LINE_STEP, y: LINE_Y, z: 0 };
+}
+
+/** The play mat with the street on it. */
+export function matArea(seats: number): Rectangle {
+  const width = streetLength(seats) + 2 * MAT_MARGIN;
+  return { x: -width / 2, z: MAT.north, width, depth: MAT.south - MAT.north };
+}
+
+/** Foot of the lamp post. */
+export function lampSpot(seats: number): Spot {
+  return { x: -streetLength(seats) / 2 - 0.15, y: 0, z: ROAD.north - 0.25 };
+}
+
+const RACK = { x: WIDTHS.rack + 0.12, z: WIDTHS.rack * 1.4 + 0.15 } as const;
+
+/** Starter weapons lie on the street before the game, in one or two rows. */
+export function rackSpot(index: number, count: number, seats: number): Spot {
+  const columns = Math.min(count, Math.floor(streetLength(seats) / RACK.x));
+  const rows = Math.ceil(count / columns);
+  const [row, column] = [Math.floor(index / columns), index % columns];
+  return { x: (column - (columns - 1) / 2) * RACK.x, y: 0, z: (row - (rows - 1) / 2) * RACK.z - 0.2 };
+}
