@@ -62,6 +62,8 @@ function store([database, name, id, record]: readonly [string, string, string, u
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);
     opening.onerror = () => reject(opening.error);
+    // The app may not have got so far as to make it.
+    opening.onupgradeneeded = () => opening.result.createObjectStore(name);
     opening.onsuccess = () => {
       const writing = opening.result.transaction(name, 'readwrite').objectStore(name).put(record, id);
       writing.onsuccess = () => {
@@ -79,7 +81,7 @@ type Listed = Parameters<typeof metaOf>[0];
 const DYING_LIGHT: Listed['face'] = { game: dyingLight, summaryOf };
 const SURVIVE: Listed['face'] = { game: surviveUntilDaylight, summaryOf: summaryOfNight };
 
-/** Puts a game among the saved ones; the title must have been shown once. */
+/** Puts a game among the saved ones. */
 export async function putSave(
   page: Page,
   session: DyingLightSession | SurviveSession,
@@ -100,7 +102,7 @@ export async function putAutosave(page: Page, session: DyingLightSession | Survi
   await putSave(page, session, { id: AUTOSAVE_ID, name: '' });
 }
 
-/** Changes settings; the others are as usual. The title must have been shown once. */
+/** Changes settings; the others are as usual. */
 export async function putSettings(page: Page, settings: Partial<Settings>): Promise<void> {
   await page.evaluate(store, ['curfew-settings', 'settings', 'settings', settings] as const);
 }
