@@ -13,6 +13,7 @@ import { isBotsTurn, useBots } from './bots';
 import type { GameHost } from './game-host';
 import { SPEED_OF } from './settings';
 import { nextStory } from './story';
+import { useGameOver } from './use-game-over';
 
 /** Milliseconds at single speed before a bot plays, so that one can follow. */
 const BOT_PAUSE = 800;
@@ -48,14 +49,6 @@ function useSkip(): number {
 function useOnScene(coached: boolean): (scene: ReactElement) => void {
   const { stage } = useApp();
   return useCallback((scene) => stage.show({ scene, playing: true, coached }), [stage, coached]);
-}
-
-function useGameOver({ outcome }: AnySnapshot): void {
-  const { send } = useApp();
-  const over = outcome !== null;
-  useEffect(() => {
-    if (over) send('GAME_OVER');
-  }, [over, send]);
 }
 
 /** Tells end-to-end tests that everything can be pressed. */
@@ -99,9 +92,10 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   const coach = useCoach(match, snapshot, legal, settings.reducedMotion);
   const onScene = useOnScene(coach !== null);
   const skip = useSkip();
-  useScore(story, useSpeed(), skip);
+  const speed = useSpeed();
+  useScore(story, speed, skip);
   useAmbience(face.sound?.timeOf(snapshot.position.state));
-  useGameOver(snapshot);
+  useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
   useReadyMark();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds;
   useBots(snapshot, isAwake, host.playBot, useBotPause(story));
