@@ -86,5 +86,5 @@ export function heldSpot(
   const half = ((count - 1) * step + width) / 2;
   const middle = Math.max(west + half, Math.min(0, east - half));
   const x = middle + (index - (count - 1) / 2) * step;
-  return { x, y: 0.1 + width * 0.26 + index * 0.012, z: PILES_Z + 0.6, width };
+  return { x, y: 0.1 + width * 0.26 + index * 0.012, z: PILES_Z + 0.7, width };
 }

@@ -21,7 +21,7 @@ export const WIDTHS = {
   pile: 1.05,
   slot: 0.9,
   wave: 1.2,
-  found: 1.95,
+  found: 1.8,
   combat: 1.6,
   rack: 1.35,
 } as const;

@@ -55,7 +55,7 @@ export function shownPose({ seats }: SceneModel, index = 0, count = 1): Pose {
 export function combatPose({ combat, chosen, seats }: SceneModel, index: number): Pose {
   const { width, ...spot } = layout.heldSpot(index, combat.length, seats.length, WIDTHS.combat);
   if (index !== chosen) return card(spot, width, HELD_UP);
-  return card({ ...spot, y: spot.y + 0.45, z: spot.z + 0.2 }, width * 1.15, HELD_UP);
+  return card({ ...spot, y: spot.y + 0.3, z: spot.z + 0.2 }, width * 1.15, HELD_UP);
 }
 
 export function linePose({ line, seats }: SceneModel, id: HordeCardId): Pose {
