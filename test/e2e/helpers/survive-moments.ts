@@ -35,9 +35,9 @@ export function nightAt(seats: number, moment: Moment): SurviveSession {
   throw new Error('No night of the bots gets there.');
 }
 
-/** The first person finds something worth keeping, in a later round. */
+/** The first person finds something worth keeping, while enemies of an earlier round still stand there. */
 export const isFinding: Moment = ({ prompt, position: { state } }) =>
-  prompt.id === 'keep' && prompt.seats[0] === 'seat-1' && state.round === 2;
+  prompt.id === 'keep' && prompt.seats[0] === 'seat-1' && state.line.length > 1;
 
 export const isTrading: Moment = ({ prompt, position: { state } }) =>
   prompt.id === 'tradeOpen' && state.round === 3 && state.line.length > 7;

@@ -34,7 +34,7 @@ interface Moment {
 const MIDNIGHT: Moment = {
   key: '#b3c2f0',
   keyStrength: 2.9,
-  azimuth: -0.75,
+  azimuth: 0.6,
   height: 1.05,
   sky: '#7c86ad',
   ground: '#4a4048',
