@@ -8,6 +8,7 @@ import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dyin
 import { startGame } from '../../renderer/games/dying-light/plan/start';
 import type { DyingLightSession } from '../../renderer/games/dying-light/types';
 import type { SurviveSession } from '../../renderer/games/survive-until-daylight/types';
+import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
 import { type OpenedApp, openApp } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { fullTable } from './helpers/full-table';
@@ -42,8 +43,28 @@ function gameAt(runners: number, reached: (snapshot: Snapshot) => boolean): Dyin
   return session;
 }
 
+/** A lesson in which the coach has come to these words. */
+function lessonAt(words: string): LessonTable {
+  let table = aLesson('lesson-1');
+  while (adviceAt(table)?.text !== words) {
+    if (table.session.getSnapshot().outcome) throw new Error(`The coach never says ${words}.`);
+    table = afterPlaying(table, obedient(table));
+  }
+  return table;
+}
+
+async function taught(page: Page, words: string): Promise<void> {
+  const { session, cursor } = lessonAt(words);
+  await putSave(page, session, { id: AUTOSAVE_ID, name: '', lesson: cursor });
+  await goOn(page);
+}
+
 async function continued(page: Page, session: DyingLightSession | SurviveSession): Promise<void> {
   await putAutosave(page, session);
+  await goOn(page);
+}
+
+async function goOn(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: /^Continue/ }).click();
   await page.locator('.hud, main.screen').first().waitFor();
@@ -123,6 +144,9 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
           prompt.id === 'defending' && (state.defence?.attackers.volatile ?? 0) > 0,
       ),
     ),
+  'coach-1': (page) => taught(page, 'coach.step.1'),
+  'coach-2': (page) => taught(page, 'coach.step.7'),
+  'coach-3': (page) => taught(page, 'coach.step.16'),
   result: (page) => continued(page, gameAt(1, isOver)),
   replay: async (page) => {
     await continued(page, gameAt(2, isOver));

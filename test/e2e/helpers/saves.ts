@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { dyingLight } from '../../../machines/dying-light/game';
 import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/game';
 import type { Move } from '../../../models/dying-light/moves';
+import type { LessonCursor } from '../../../models/kernel/lesson';
 import { AUTOSAVE_ID, type SaveMeta } from '../../../models/kernel/save-meta';
 import { metaOf } from '../../../renderer/app/save-meta';
 import type { Settings } from '../../../renderer/app/settings';
@@ -85,10 +86,18 @@ const SURVIVE: Listed['face'] = { game: surviveUntilDaylight, summaryOf: summary
 export async function putSave(
   page: Page,
   session: DyingLightSession | SurviveSession,
-  { id, name, thumbnail }: Pick<SaveMeta, 'id' | 'name' | 'thumbnail'>,
+  {
+    id,
+    name,
+    thumbnail,
+    lesson = null,
+  }: Pick<SaveMeta, 'id' | 'name' | 'thumbnail'> & { readonly lesson?: LessonCursor | null },
 ): Promise<void> {
   const face = session.save().game === SURVIVE.game.rules.id ? SURVIVE : DYING_LIGHT;
-  const meta = { ...metaOf({ face, session }, id, name, new Date()), ...(thumbnail && { thumbnail }) };
+  const meta = {
+    ...metaOf({ face, session }, id, name, new Date(), lesson),
+    ...(thumbnail && { thumbnail }),
+  };
   await page.evaluate(store, [
     'curfew-saves',
     'saves',
