@@ -37,7 +37,7 @@ export function nightAt(seats: number, moment: Moment): SurviveSession {
 
 /** The first person finds something worth keeping, while enemies of an earlier round still stand there. */
 export const isFinding: Moment = ({ prompt, position: { state } }) =>
-  prompt.id === 'keep' && prompt.seats[0] === 'seat-1' && state.line.length > 1;
+  prompt.id === 'keep' && prompt.seats[0] === 'seat-1' && state.line.length > 1 && state.round < 6;
 
 export const isTrading: Moment = ({ prompt, position: { state } }) =>
   prompt.id === 'tradeOpen' && state.round === 3 && state.line.length > 7;

@@ -124,16 +124,17 @@ export function waveMarkerPose(scene: SceneModel, seat: SeatId): Pose {
   return standing(layout.waveMarkerSpot(placeOf(scene, seat), scene.seats.length), 0.2);
 }
 
-/** Skulls on cards are smaller than those on boards, as shares. */
-const WOUND = 0.78;
+/** Skulls on cards are smaller than those on boards, and smaller still where hearts are in two rows, as shares. */
+const WOUND = { single: 0.78, double: 0.56 } as const;
 
 /** Hearts of a card of the line, in rows of four along its lower edge. */
 export function wound(at: Pose, index: number, health: number): Pose {
   const { x, z } = heartSpot(index, health);
+  const share = health > HEARTS_IN_ROW ? WOUND.double : WOUND.single;
   return standing(
     { x: at.x + x * at.grow, y: ON_CARD, z: at.z + z * at.grow },
     stray(`wound${index}`, 0.4),
-    (WOUND * at.grow) / WIDTHS.line,
+    (share * at.grow) / WIDTHS.line,
   );
 }
 
