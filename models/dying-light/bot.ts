@@ -1,4 +1,5 @@
 /** The bots of Dying Light (section 11.1). They see what their seat sees and use no luck. */
+import { best } from '../kernel/best';
 import type { Bot } from '../kernel/game-rules';
 import type { BotLevel, Position, SeatId } from '../kernel/types';
 import { explain } from './bot/explain';
@@ -7,18 +8,6 @@ import { SCORERS } from './bot/scores';
 import { decisionAt } from './decisions';
 import type { Move } from './moves';
 import type { State } from './state';
-
-/** The first move with the highest score. */
-function best(moves: readonly Move[], score: (move: Move) => number): Move {
-  const [first, ...others] = moves;
-  if (!first) throw new Error('A bot was asked to move where no move is legal.');
-  let [found, highest] = [first, score(first)];
-  for (const move of others) {
-    const value = score(move);
-    if (value > highest) [found, highest] = [move, value];
-  }
-  return found;
-}
 
 function choose(level: BotLevel, seat: SeatId, { value, state }: Position<State>, legal: readonly Move[]) {
   const decision = decisionAt(value);

@@ -1,4 +1,5 @@
 /** The bots of Survive Until Daylight (section 11). They see what their seat sees and use no luck. */
+import { best } from '../kernel/best';
 import type { Bot } from '../kernel/game-rules';
 import type { BotLevel, Position, SeatId } from '../kernel/types';
 import { cardValue, carryValue, sharesValue } from './bot/attack-value';
@@ -14,18 +15,6 @@ import type { Move } from './moves';
 import { memberOf } from './rules/members';
 import { actorOf } from './rules/turn';
 import type { State } from './state';
-
-/** The first move with the highest score. */
-function best(legal: readonly Move[], score: (move: Move) => number): Move {
-  const [first, ...others] = legal;
-  if (!first) throw new Error('A bot was asked to move where no move is legal.');
-  let [found, highest] = [first, score(first)];
-  for (const move of others) {
-    const value = score(move);
-    if (value > highest) [found, highest] = [move, value];
-  }
-  return found;
-}
 
 /** The move of a type, if the answer to the question is yes; else the first one of another type. */
 function yesOrNo({ legal }: Thought, type: Move['type'], yes: boolean): Move {

@@ -1,6 +1,7 @@
 import { dyingLight } from '../../../machines/dying-light/game';
 import { BOOK } from '../../../models/dying-light/rulebook';
 import { advise, afterMove, LAST_STEP } from '../../../models/dying-light/tutorial';
+import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan } from './coach/lesson-plan';
 import { SceneView } from './late-scene';
@@ -8,7 +9,7 @@ import { motionsOf } from './motions';
 import { PANELS } from './panels';
 import { usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
-import { nameOf, quietCity, startGame } from './plan/start';
+import { quietCity, startGame } from './plan/start';
 import { Play } from './play';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';

@@ -1,6 +1,7 @@
 import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/game';
 import { BOOK } from '../../../models/survive-until-daylight/rulebook';
 import { advise, afterMove, LAST_STEP, partnersMove } from '../../../models/survive-until-daylight/tutorial';
+import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan } from './coach/lesson-plan';
 import { Scene } from './late-scene';
@@ -8,7 +9,7 @@ import { motionsOf } from './motions';
 import { PANELS } from './panels';
 import { usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
-import { nameOf, quietTable, startGame } from './plan/start';
+import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';

@@ -3,9 +3,9 @@ import { Choices } from '../../../hud/choices';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
 import { SeedField } from '../../../seats/seed-field';
+import { nameOf } from '../../../seats/start';
 import { type GamePlan, MAX_RUNNERS, withRunners } from './game-plan';
 import { SeatRow } from './seat-row';
-import { nameOf } from './start';
 import '../../../seats/plan-editor.css';
 
 const COUNTS = Array.from({ length: MAX_RUNNERS }, (_, index) => String(index + 1));

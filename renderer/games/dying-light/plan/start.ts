@@ -1,27 +1,14 @@
 import { dyingLight } from '../../../../machines/dying-light/game';
-import { createSession } from '../../../../machines/kernel/session';
-import { t } from '../../../i18n';
+import { nameOf, startPicked } from '../../../seats/start';
 import type { DyingLightSession } from '../types';
 import { type GamePlan, optionsOf, seatsOf, setupMoves, usualPlan, withRunners } from './game-plan';
 
-/** "Player 2" */
-export function nameOf(index: number): string {
-  return t('ui.new.player', { n: index + 1 });
-}
-
 /** A game with all picks made, waiting at the scenario card. */
 export function startGame(plan: GamePlan): DyingLightSession {
-  const session = createSession(dyingLight, {
-    options: optionsOf(plan),
-    seats: seatsOf(plan),
-    seed: plan.seed,
-    ...(plan.loaded && { loaded: plan.loaded }),
-  });
-  for (const move of setupMoves(plan)) {
-    // The last pick of its kind may have been forced already.
-    if (session.whyIllegal(move) === null) session.play(move);
-  }
-  return session;
+  const { seed, loaded } = plan;
+  const newGame = { options: optionsOf(plan), seats: seatsOf(plan), seed, ...(loaded && { loaded }) };
+  // The last pick of its kind may have been forced already.
+  return startPicked(dyingLight, newGame, setupMoves(plan));
 }
 
 /** The city at the beginning of a game for four. */

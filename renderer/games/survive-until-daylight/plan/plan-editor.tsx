@@ -4,9 +4,9 @@ import { Choices } from '../../../hud/choices';
 import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
 import { SeedField } from '../../../seats/seed-field';
+import { nameOf } from '../../../seats/start';
 import { type GamePlan, MAX_SEATS, withSeats, withShuffled } from './game-plan';
 import { SeatRow } from './seat-row';
-import { nameOf } from './start';
 import '../../../seats/plan-editor.css';
 import './plan-editor.css';
 

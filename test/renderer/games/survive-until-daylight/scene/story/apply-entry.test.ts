@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createBot } from '../../../../../../models/survive-until-daylight/bot';
 import { motionsOf } from '../../../../../../renderer/games/survive-until-daylight/motions';
 import { usualPlan, withSeats } from '../../../../../../renderer/games/survive-until-daylight/plan/game-plan';
-import { nameOf, startGame } from '../../../../../../renderer/games/survive-until-daylight/plan/start';
+import { startGame } from '../../../../../../renderer/games/survive-until-daylight/plan/start';
 import { sceneModel } from '../../../../../../renderer/games/survive-until-daylight/scene/from-state';
 import type { SceneModel } from '../../../../../../renderer/games/survive-until-daylight/scene/scene-model';
 import { applyMotion } from '../../../../../../renderer/games/survive-until-daylight/scene/story/apply-entry';
+import { nameOf } from '../../../../../../renderer/seats/start';
 
 /** What nobody may see jump when the motions are over and the state itself is shown. */
 function essence({ seats, line, firstPlayer, waveHolder, assault, outcome, piles }: SceneModel) {

@@ -1,0 +1,26 @@
+import type { Session } from '../../machines/kernel/contract';
+import type { Game } from '../../machines/kernel/game';
+import { createSession, type NewGame } from '../../machines/kernel/session';
+import type { AnyEntry, AnyMove } from '../../models/kernel/types';
+import { t } from '../i18n';
+
+/** "Player 2" */
+export function nameOf(index: number): string {
+  return t('ui.new.player', { n: index + 1 });
+}
+
+/**
+ * A game in which the picks that were planned have been made.
+ * @param picks those that turn out to be forced are left out
+ */
+export function startPicked<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
+  game: Game<State, Move, Entry, Options>,
+  newGame: NewGame<Options>,
+  picks: readonly Move[],
+): Session<State, Move, Entry> {
+  const session = createSession(game, newGame);
+  for (const move of picks) {
+    if (session.whyIllegal(move) === null) session.play(move);
+  }
+  return session;
+}
