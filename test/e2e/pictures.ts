@@ -207,23 +207,30 @@ async function keep(page: Page, name: string): Promise<void> {
   console.log(`docs/pictures/${name}.png`);
 }
 
-/** Every model on one table. */
-function takeContactSheet(): Promise<void> {
+/** Every model of a game on one table. */
+const SHEETS: Readonly<Record<string, string>> = {
+  'contact-sheet': 'page.html',
+  'contact-sheet-survive': 'page.html#survive-until-daylight',
+};
+
+function takeSheets(names: readonly string[]): Promise<void> {
   return withBuiltPage(resolve(import.meta.dirname, 'sheet'), async (folder) => {
-    const { page, close } = await openApp({}, 'page.html', folder);
-    await tableAtRest(page);
-    await keep(page, SHEET);
-    await close();
+    for (const name of names) {
+      const { page, close } = await openApp({}, SHEETS[name], folder);
+      await tableAtRest(page);
+      await keep(page, name);
+      await close();
+    }
   });
 }
 
-const SHEET = 'contact-sheet';
 const named = process.argv.slice(2);
 const quality = process.env.CURFEW_QUALITY ?? 'high';
-const wanted = named.length > 0 ? named : [...Object.keys(PICTURES), SHEET];
+const wanted = named.length > 0 ? named : [...Object.keys(PICTURES), ...Object.keys(SHEETS)];
 const app = await openApp({}, `?quality=${quality}&motion=off&watch=on`);
 app.page.setDefaultTimeout(PATIENCE);
 const address = app.page.url();
-for (const name of wanted.filter((one) => one !== SHEET)) await take(app, name);
+for (const name of wanted.filter((one) => one in PICTURES)) await take(app, name);
 await app.close();
-if (wanted.includes(SHEET)) await takeContactSheet();
+const sheets = wanted.filter((one) => one in SHEETS);
+if (sheets.length > 0) await takeSheets(sheets);
