@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Speed } from '../motion/director';
 import { lengthOf, type Story } from '../motion/story';
 import { useApp } from './app-context';
@@ -21,15 +21,20 @@ export interface GameOverOptions {
   readonly shown: boolean;
 }
 
-/** Goes to the result once the table has shown how the game ended. */
+/** Goes to the result once the table has shown how the game ended; whoever comes back to look at the table may stay. */
 export function useGameOver(over: boolean, { story, speed, skip, shown }: GameOverOptions): void {
   const { send } = useApp();
   const [begun, setBegun] = useState({ story, skip });
   if (begun.story !== story) setBegun({ story, skip });
   const pause = skip === begun.skip ? farewellOf(story, speed) : 0;
+  const isTold = useRef(false);
   useEffect(() => {
-    if (!over || !shown) return;
-    const timer = setTimeout(() => send('GAME_OVER'), pause);
+    if (!over) isTold.current = false;
+    if (!over || !shown || isTold.current) return;
+    const timer = setTimeout(() => {
+      isTold.current = true;
+      send('GAME_OVER');
+    }, pause);
     return () => clearTimeout(timer);
   }, [over, shown, pause, send]);
 }

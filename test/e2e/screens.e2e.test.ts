@@ -74,14 +74,13 @@ describe('the screens', () => {
     await page.getByRole('heading', { name: 'On the roofs' }).waitFor({ state: 'detached' });
   });
 
-  it('say in a sentence that a saved game is damaged, and go on', async () => {
+  it('say in a sentence that a saved game is damaged, and open the version before', async () => {
     const { page } = app;
     await damage(page, 'autosave');
     await press('Load Last game');
-    await page.getByRole('alert').getByText('This file is not a saved game').waitFor();
-    await press('Close');
-    await press('Back');
-    await press('Back to the game');
+    const told = page.getByRole('alert');
+    await told.getByText(/autosave can't be read and was put aside as autosave~damaged-\d+\./).waitFor();
+    await told.getByText('The newest version of autosave is lost; the one before it was opened.').waitFor();
     await page.getByRole('region', { name: 'Decision' }).waitFor();
   });
 
