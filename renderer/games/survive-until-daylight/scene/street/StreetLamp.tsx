@@ -49,8 +49,11 @@ function useSwing({ aim: { x, z }, instant }: StreetLampProps) {
     [target],
   );
   const goal = useMemo(() => new Vector3(x, 0, z), [x, z]);
+  const hangs = useRef(false);
   useEffect(() => {
-    if (instant) place(goal);
+    // It has nowhere to swing from at first.
+    if (instant || !hangs.current) place(goal);
+    hangs.current = true;
     invalidate();
   }, [goal, instant, place, invalidate]);
   useFrame((_, delta) => {
