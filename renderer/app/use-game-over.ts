@@ -27,14 +27,13 @@ export function useGameOver(over: boolean, { story, speed, skip, shown }: GameOv
   const [begun, setBegun] = useState({ story, skip });
   if (begun.story !== story) setBegun({ story, skip });
   const pause = skip === begun.skip ? farewellOf(story, speed) : 0;
-  const isTold = useRef(false);
+  const told = useRef<Story | null>(null);
   useEffect(() => {
-    if (!over) isTold.current = false;
-    if (!over || !shown || isTold.current) return;
+    if (!over || !shown || told.current === story) return;
     const timer = setTimeout(() => {
-      isTold.current = true;
+      told.current = story;
       send('GAME_OVER');
     }, pause);
     return () => clearTimeout(timer);
-  }, [over, shown, pause, send]);
+  }, [over, shown, story, pause, send]);
 }

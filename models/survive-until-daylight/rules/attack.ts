@@ -41,11 +41,11 @@ export function declareAttack(play: SDPlay, member: DraftMember, move: MoveOf<'A
 
 /** Everything that an attack costs leaves at its declaration (SD-ATK-03, SD-ATK-12, SD-SPEC-03, SD-SPEC-06). */
 export function payAttack(play: SDPlay): void {
-  const { weapon: weaponId, target: targetId, ammo, vitaly } = attackOf(play.state);
+  const { weapon: weaponId, ammo, vitaly } = attackOf(play.state);
   const member = draftActor(play.state);
   play.state.actions -= 1;
   play.state.focus = false;
-  for (const { cardId, count } of priceOf(member, { weaponId, targetId, ammo, vitaly }))
+  for (const { cardId, count } of priceOf(member, { weaponId, ammo, vitaly }))
     discardCards(play, member, cardId, count);
   if (hasDoubleTap(play.state, member, weaponId)) spendPerk(play, member, 'double-tap');
 }
@@ -53,7 +53,7 @@ export function payAttack(play: SDPlay): void {
 /** The cards that an attack costs. */
 function priceOf(
   member: Member,
-  { weaponId, ammo, vitaly }: Omit<MoveOf<'ATTACK'>, 'type'>,
+  { weaponId, ammo, vitaly }: Pick<MoveOf<'ATTACK'>, 'weaponId' | 'ammo' | 'vitaly'>,
 ): readonly ItemRef[] {
   const price: ItemRef[] = [];
   const shot = shotOf(member, weaponId, ammo);

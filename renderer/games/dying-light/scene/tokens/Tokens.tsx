@@ -21,14 +21,23 @@ function standingOf(
   return geometry ? [{ geometry, place: matrixOf({ at: [spot.x, spot.y, spot.z], scale }) }] : [];
 }
 
-function whole(standings: readonly Standing[]): BufferGeometry | null {
+/** All that is painted, or all that shines, as one geometry. */
+function partOf(
+  tokens: readonly PlacedToken[],
+  models: TokenModels,
+  part: 'paint' | 'glow',
+): BufferGeometry | null {
+  const standings = tokens.flatMap((token) => standingOf(token, models, part));
   return standings.length > 0 ? merged(standings) : null;
 }
 
+function lettersOn(tokens: readonly PlacedToken[]): BufferGeometry | null {
+  const written = tokens.flatMap((token) => letterOn(token) ?? []);
+  return written.length > 0 ? join(written) : null;
+}
+
 /** Puts a geometry away when another one takes its place. */
-function useOwn<T extends { dispose(): void } | null>(make: () => T, needs: readonly unknown[]): T {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever calls knows what it is made of
-  const own = useMemo(make, needs);
+function useOwn<T extends { dispose(): void } | null>(own: T): T {
   useEffect(() => () => own?.dispose(), [own]);
   return own;
 }
@@ -50,19 +59,10 @@ function useFlicker() {
 export function Tokens({ tokens }: { readonly tokens: readonly PlacedToken[] }) {
   const { anisotropy } = useQuality();
   const models = useTokenModels();
-  const print = useOwn(() => printed(printLetters(), anisotropy), [anisotropy]);
-  const pieces = useOwn(
-    () => whole(tokens.flatMap((token) => standingOf(token, models, 'paint'))),
-    [tokens, models],
-  );
-  const glow = useOwn(
-    () => whole(tokens.flatMap((token) => standingOf(token, models, 'glow'))),
-    [tokens, models],
-  );
-  const letters = useOwn(() => {
-    const written = tokens.flatMap((token) => letterOn(token) ?? []);
-    return written.length > 0 ? join(written) : null;
-  }, [tokens]);
+  const print = useOwn(useMemo(() => printed(printLetters(), anisotropy), [anisotropy]));
+  const pieces = useOwn(useMemo(() => partOf(tokens, models, 'paint'), [tokens, models]));
+  const glow = useOwn(useMemo(() => partOf(tokens, models, 'glow'), [tokens, models]));
+  const letters = useOwn(useMemo(() => lettersOn(tokens), [tokens]));
   const flames = useFlicker();
   return (
     <>

@@ -81,7 +81,7 @@ export function discarded(scene: SceneModel, card: RubbleId | CardId, count = 1)
 /** The card that lies open has done its work and goes to the rubble discard; any other `source` changes nothing. */
 export function foundSpent(scene: SceneModel, source: DamageSource | RubbleId): SceneModel {
   const { found } = scene;
-  if (found === null || found === 'wave' || found !== source) return scene;
+  if (found === null || found !== source) return scene;
   return discarded(departing({ ...scene, found: null }, [FOUND_KEY], 'discard'), found);
 }
 
