@@ -1,9 +1,12 @@
-"""Builds the models of one script: `blender -b -t 1 --factory-startup -P build.py -- script.py folder`.
+"""Builds what one script describes: `blender -b -t 1 --factory-startup -P build.py -- script.py folder`.
 
-A script has a dictionary `MODELS` from ids to functions without arguments that give sculpted models.
+A script has a dictionary `MODELS` from ids to functions without arguments that give sculpted models, or a dictionary
+`PICTURES` from ids to functions that give pictures. It may import the scripts beside it and those of its game's other folders.
+`CURFEW_ONLY` names ids (with commas) to build no others, and `CURFEW_DRAFT=1` renders pictures fast and rough.
 """
 
 import importlib.util
+import os
 import sys
 import time
 from pathlib import Path
@@ -15,16 +18,40 @@ from lib.glb import write  # noqa: E402
 from lib.paint import paint  # noqa: E402
 
 
+def build_model(name, make, folder):
+    model = paint(make())
+    write(model, name, folder / f'{name}.glb')
+    return f'{model.triangles} triangles'
+
+
+def build_picture(name, make, folder):
+    from lib.ink import drawn, halved
+    from lib.picture import SIZE
+    from lib.png import write_png
+    from lib.stage import SAMPLES, render
+
+    draft = os.environ.get('CURFEW_DRAFT') == '1'
+    picture, (width, height) = make(), SIZE
+    times, samples = (1, 6) if draft else (2, SAMPLES)
+    pixels = drawn(render(picture, width * times, height * times, samples), picture)
+    write_png(pixels if draft else halved(pixels), folder / f'{name}.png')
+    return f'{len(picture.placed)} models in a picture'
+
+
 def main(script, folder):
-    sys.path.insert(0, str(Path(script).resolve().parent))
+    here = Path(script).resolve().parent
+    beside = sorted(str(one) for one in here.parent.iterdir() if one.is_dir() and one != here)
+    sys.path[:0] = [str(here), *beside]
     spec = importlib.util.spec_from_file_location(Path(script).stem, script)
     recipe = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(recipe)
-    for name, make in recipe.MODELS.items():
-        began = time.process_time()
-        model = paint(make())
-        write(model, name, Path(folder) / f'{name}.glb')
-        print(f'{name}: {model.triangles} triangles, {time.process_time() - began:.1f} s')
+    only = os.environ.get('CURFEW_ONLY')
+    for dictionary, build in (('MODELS', build_model), ('PICTURES', build_picture)):
+        for name, make in getattr(recipe, dictionary, {}).items():
+            if only is None or name in only.split(','):
+                began = time.process_time()
+                said = build(name, make, Path(folder))
+                print(f'{name}: {said}, {time.process_time() - began:.1f} s')
 
 
 main(*sys.argv[sys.argv.index('--') + 1 :])

@@ -26,6 +26,12 @@ def paint(model, ground=GROUND):
     return model
 
 
+def paint_for_lamps(model):
+    """The same for a picture, whose lamps find out themselves what keeps the light off."""
+    model.parts = [_painted(part, np.ones(part.positions.shape[:2])) for part in model.parts]
+    return model
+
+
 def daylight(parts, ground):
     """Ambient occlusion: how much of the sky each corner sees, a (t, 3) array a part, 0 to 1."""
     positions = np.concatenate([part.positions for part in parts]).reshape(-1, 3)
