@@ -57,9 +57,7 @@ async function buildScript(script, io) {
 async function keep(script, io, from, file) {
   const id = file.replace(/\.\w+$/, '');
   const isPicture = file.endsWith('.png');
-  const to = isPicture
-    ? join(pictures, picturePath(script, id))
-    : join(models, modelPath(script, id));
+  const to = isPicture ? join(pictures, picturePath(script, id)) : join(models, modelPath(script, id));
   await mkdir(dirname(to), { recursive: true });
   await (isPicture ? keepPicture(from, to) : squeeze(io, from, to));
   return to;

@@ -168,6 +168,13 @@ const DYING_LIGHT_CARDS = {
   'ch-hunter': 'hunter-eyes',
   'ch-scent': 'sniffing-dog',
   light: 'arm-bandage',
+  goal: 'on-target',
+  'deck-exposure': 'eye-target',
+  'deck-activation': 'sands-of-time',
+  'deck-common': 'knapsack',
+  'deck-epic': 'locked-chest',
+  'deck-wound': 'bleeding-wound',
+  'deck-chase': 'running-ninja',
 };
 
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');

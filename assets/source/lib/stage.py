@@ -15,6 +15,7 @@ from .space import frame, unit, vec
 
 SAMPLES = 14
 FAR = 60.0
+ATLAS = Path(__file__).resolve().parents[2] / 'textures' / 'dying-light' / 'city.webp'
 # Paint for miniatures has their shade in it; lamps add their own, so that it is thinned.
 LIFT = 0.9
 PASSES = {'light': 'Image', 'depth': 'Depth', 'normal': 'Normal', 'paint': 'DiffCol'}
@@ -86,6 +87,10 @@ def _mesh(model):
     mesh.from_pydata(swap.tolist(), [], np.arange(len(swap)).reshape(-1, 3).tolist())
     layer = mesh.color_attributes.new('paint', 'FLOAT_COLOR', 'POINT')
     layer.data.foreach_set('color', np.column_stack([colours**LIFT, np.ones(len(colours))]).astype(np.float32).ravel())
+    if 'print' in materials:
+        places = [np.zeros((len(p.positions), 3, 2)) if p.uv is None else p.uv for p in model.parts]
+        places = np.concatenate([place.reshape(-1, 2) for place in places]) * (1, -1) + (0, 1)
+        mesh.uv_layers.new().data.foreach_set('uv', places.astype(np.float32).ravel())
     for name in materials:
         mesh.materials.append(_material(name))
     mesh.polygons.foreach_set('material_index', slots.astype(np.int32))
@@ -96,7 +101,7 @@ def _mesh(model):
 
 
 def _material(name):
-    """Paint takes light; what glows gives some."""
+    """Paint takes light; print is the city's atlas in the colour of its paint; what glows gives some light."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -105,11 +110,20 @@ def _material(name):
     colour.layer_name = 'paint'
     shader.inputs['Roughness'].default_value = 0.55
     shader.inputs['Specular'].default_value = 0.35
-    links.new(colour.outputs[0], shader.inputs['Base Color'])
+    links.new(_printed(nodes, links, colour) if name == 'print' else colour.outputs[0], shader.inputs['Base Color'])
     if name == 'glow':
         links.new(colour.outputs[0], shader.inputs['Emission'])
         shader.inputs['Emission Strength'].default_value = 2.2
     return material
+
+
+def _printed(nodes, links, colour):
+    sheet, both = nodes.new('ShaderNodeTexImage'), nodes.new('ShaderNodeMixRGB')
+    sheet.image = bpy.data.images.load(str(ATLAS))
+    both.blend_type, both.inputs[0].default_value = 'MULTIPLY', 1
+    links.new(sheet.outputs[0], both.inputs[1])
+    links.new(colour.outputs[0], both.inputs[2])
+    return both.outputs[0]
 
 
 def _floor(scene, pot):

@@ -1,7 +1,26 @@
 /** What stands on the cards of Dying Light, and pictures of them for the interface. */
+import { exposureCard } from '../../../models/dying-light/content/exposure-cards';
+import type { ExposureCardId } from '../../../models/dying-light/ids';
 import { t } from '../../i18n';
 import { itemName, itemText, woundName } from './names';
 import type { CardModel, CardWords } from './scene/cards/card-faces';
+
+/** What an Exposure card says on the side that counts (DL-EXP-03). */
+function exposureWords(id: ExposureCardId, night: boolean): CardWords {
+  const { number, reshuffle, ...sides } = exposureCard(id);
+  const time = night ? 'night' : 'day';
+  const { spawn, moves, effect } = sides[time];
+  const sentences = [
+    t('exposure-card.symbols', { spawn, moves }),
+    ...(effect ? [t(`exposure-effect.${effect.kind}`, { ...effect })] : []),
+    ...(reshuffle ? [t('exposure-effect.reshuffle')] : []),
+  ];
+  return {
+    family: t(`card-family.exposure.${time}`),
+    title: t(`exposure-card.${number}.${time}`),
+    text: sentences.join(' '),
+  };
+}
 
 /** The words on a card's face. */
 export function cardWords(card: CardModel): CardWords {
@@ -17,6 +36,14 @@ export function cardWords(card: CardModel): CardWords {
       return { family, title: t('wound-side.light'), text: t('card-family.light.text') };
     case 'chase':
       return { family, title: t(`chase.${card.id}.name`), text: t(`chase.${card.id}.text`) };
+    case 'exposure':
+      return exposureWords(card.id, card.night);
+    case 'activation':
+      return { family, title: t(`activation-card.${card.id}`), text: t(`activation-card.${card.id}.text`) };
+    case 'goal':
+      return { family, title: t(`card.${card.id}.title`), text: t(`card.${card.id}.rule`) };
+    case 'back':
+      return { family, title: t(`deck.${card.id}`), text: '' };
     default:
       return card satisfies never;
   }

@@ -25,7 +25,7 @@ function useMarks({ candidates, composition }: Composer, shows: Spots | null): r
 interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'onScene'> {
   readonly composer: Composer;
   readonly onHover: (pick: TablePick | null) => void;
-  /** A card was picked, to be read. */
+  /** A card or a deck was picked, to be read. */
   readonly onCard: () => void;
 }
 
@@ -50,7 +50,9 @@ function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: Sc
         marks={marks}
         {...(selected && { selected })}
         {...(focus && { focus })}
-        onPick={(pick) => (pick.kind === 'card' ? onCard() : latest.current.pick(pick))}
+        onPick={(pick) =>
+          pick.kind === 'card' || pick.kind === 'deck' ? onCard() : latest.current.pick(pick)
+        }
         onHover={onHover}
       />,
     );

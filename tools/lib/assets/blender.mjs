@@ -40,7 +40,10 @@ export async function build(builder, script, folder, { only, draft = false } = {
  */
 function listen(command, args, wishes) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...wishes } });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...wishes },
+    });
     let output = '';
     child.stdout.on('data', (text) => {
       output += text;

@@ -1,17 +1,20 @@
-import { useMemo } from 'react';
-import type { Runner } from '../../../../models/dying-light/state';
+import { Suspense, useMemo } from 'react';
+import type { Runner, State } from '../../../../models/dying-light/state';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
 import { cardWords } from '../card-words';
 import { runnerName } from '../names';
+import { useCardArt } from '../scene/cards/card-art';
 import { type CardModel, cardsOf } from '../scene/cards/card-faces';
 import { cardPicture } from '../scene/cards/card-print';
+import { decksOf, openCards } from '../scene/cards/decks';
 import './cards-dialog.css';
 
 function Card({ card }: { readonly card: CardModel }) {
+  const art = useCardArt();
   const words = useMemo(() => cardWords(card), [card]);
-  const picture = useMemo(() => cardPicture(card, words), [card, words]);
+  const picture = useMemo(() => cardPicture(card, words, art), [card, words, art]);
   return (
     <li>
       <img src={picture} alt={`${words.family}: ${words.title}. ${words.text}`} />
@@ -19,25 +22,33 @@ function Card({ card }: { readonly card: CardModel }) {
   );
 }
 
+function CardList({ cards }: { readonly cards: readonly CardModel[] }) {
+  return (
+    <ul className="cards">
+      {cards.map((card) => (
+        <Card key={`${card.family} ${card.id}`} card={card} />
+      ))}
+    </ul>
+  );
+}
+
 interface CardsDialogProps {
   readonly runner: Runner;
+  readonly state: State;
   readonly onClose: () => void;
 }
 
-/** Everything that a Runner carries and suffers, as whole cards in the hand. */
-export function CardsDialog({ runner, onClose }: CardsDialogProps) {
+/** Everything that a Runner carries and suffers and what lies open on the table, as whole cards in the hand. */
+export function CardsDialog({ runner, state, onClose }: CardsDialogProps) {
   const cards = useMemo(() => cardsOf(runner), [runner]);
+  const open = useMemo(() => openCards(decksOf(state, runner)), [state, runner]);
   return (
     <Dialog title={t('hud.cards-of', { runner: runnerName(runner.id) })} onClose={onClose} wide>
-      {cards.length > 0 ? (
-        <ul className="cards">
-          {cards.map((card) => (
-            <Card key={card.id} card={card} />
-          ))}
-        </ul>
-      ) : (
-        <p>{t('hud.cards-none')}</p>
-      )}
+      <Suspense fallback={null}>
+        {cards.length > 0 ? <CardList cards={cards} /> : <p>{t('hud.cards-none')}</p>}
+        {open.length > 0 && <h3>{t('hud.cards-open')}</h3>}
+        <CardList cards={open} />
+      </Suspense>
       <div className="dialog-buttons">
         <Button look="primary" label={t('ui.close')} onPress={onClose} first />
       </div>

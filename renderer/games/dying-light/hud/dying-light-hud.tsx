@@ -85,7 +85,7 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu, cardsOpen
           onRead={() => composer.play(card.move)}
         />
       )}
-      {cardsOpen && runner && <CardsDialog runner={runner} onClose={() => onCards(false)} />}
+      {cardsOpen && runner && <CardsDialog runner={runner} state={state} onClose={() => onCards(false)} />}
       {listed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
     </main>
   );

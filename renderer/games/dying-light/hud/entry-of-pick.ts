@@ -1,5 +1,6 @@
 import { entryOfElement, type RulebookEntryId } from '../../../../models/dying-light/rulebook';
 import type { State, Token } from '../../../../models/dying-light/state';
+import type { CardModel } from '../scene/cards/card-faces';
 import type { Pick } from '../scene/scene-model';
 import { findDie } from './compose/dice-words';
 
@@ -15,7 +16,23 @@ const PART_OF_CARD = {
   heavy: 'heavy-wound',
   light: 'light-wound',
   chase: 'chase',
+  exposure: 'exposure-deck',
+  activation: 'activation-card',
+  goal: 'scenario-card',
 } as const;
+
+const PART_OF_DECK = {
+  exposure: 'exposure-deck',
+  activation: 'activation-card',
+  common: 'items',
+  epic: 'items',
+  wound: 'heavy-wound',
+  chase: 'chase',
+} as const;
+
+function partOfCard(card: CardModel) {
+  return card.family === 'back' ? PART_OF_DECK[card.id] : PART_OF_CARD[card.family];
+}
 
 /** Where the rulebook explains what the pointer is over on the table; for a Zone that is what lies in it. */
 export function entryOfPick(pick: Pick, state: State): RulebookEntryId {
@@ -31,7 +48,9 @@ export function entryOfPick(pick: Pick, state: State): RulebookEntryId {
     case 'die':
       return entryOfElement('die', findDie(state, pick.die)?.type ?? 'basic');
     case 'card':
-      return entryOfElement('part', PART_OF_CARD[pick.card.family]);
+      return entryOfElement('part', partOfCard(pick.card));
+    case 'deck':
+      return entryOfElement('part', PART_OF_DECK[pick.deck]);
     default:
       return pick satisfies never;
   }

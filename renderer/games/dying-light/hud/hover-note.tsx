@@ -27,6 +27,8 @@ function titleOf(pick: Pick, state: State): string {
       const { title, text } = cardWords(pick.card);
       return `${title}: ${text}`;
     }
+    case 'deck':
+      return t('hud.deck', { deck: `deck.${pick.deck}`, n: pick.count });
     default:
       return pick satisfies never;
   }

@@ -20,7 +20,7 @@ import { CITY, centreOf, type Spot } from '../geography';
 import type { Motion } from '../motions';
 import { applyMotion } from './apply-motion';
 import { Boards } from './boards/Boards';
-import { Cards } from './cards/Cards';
+import { Cards, Decks } from './cards/Cards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
 import { Furniture } from './city/Furniture';
@@ -190,6 +190,7 @@ function Table(props: DyingLightTableProps) {
         <Furniture register={light.registerGlass} />
         <Boards tracker={scene.tracker} board={scene.board} />
         {scene.board && <Cards cards={scene.board.cards} />}
+        <Decks decks={scene.decks} />
         <Tokens tokens={tokens} />
         <Npcs tokens={tokens} around={around} />
         <UvCones tokens={tokens} uvAreas={uvAreas} />

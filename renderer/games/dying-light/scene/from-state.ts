@@ -3,6 +3,7 @@ import { AREA_IDS, type RunnerId } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
 import type { Runner, State, Token } from '../../../../models/dying-light/state';
 import { cardsOf } from './cards/card-faces';
+import { decksOf } from './cards/decks';
 import type { BoardModel, CrowdModel, DieModel, SceneModel, ThrownDie, TokenModel } from './scene-model';
 
 export interface SceneOptions {
@@ -81,5 +82,6 @@ export function sceneModel(state: State, options: SceneOptions = {}): SceneModel
     tracker: { round: state.round, lastRound: state.scenario.lastRound, events: state.scenario.events },
     board: owner ? board(owner, selected) : null,
     thrown,
+    decks: decksOf(state, owner),
   };
 }

@@ -13,7 +13,8 @@ import type {
   TokenKind,
   ZoneId,
 } from '../../../../models/dying-light/ids';
-import type { CardModel } from './cards/card-faces';
+import type { CardModel, DeckId } from './cards/card-faces';
+import type { DecksModel } from './cards/decks';
 
 export interface RunnerModel {
   readonly id: RunnerId;
@@ -91,6 +92,7 @@ export interface SceneModel {
   readonly tracker: TrackerModel;
   readonly board: BoardModel | null;
   readonly thrown: readonly ThrownDie[];
+  readonly decks: DecksModel;
 }
 
 /** What is under the pointer. */
@@ -100,7 +102,8 @@ export type Pick =
   | { readonly kind: 'infected'; readonly infected: InfectedType; readonly area: AreaId }
   | { readonly kind: 'token'; readonly token: TokenId; readonly zone: ZoneId }
   | { readonly kind: 'die'; readonly die: DieId }
-  | { readonly kind: 'card'; readonly card: CardModel };
+  | { readonly kind: 'card'; readonly card: CardModel }
+  | { readonly kind: 'deck'; readonly deck: DeckId; readonly count: number };
 
 /** Names printed on the board and on the buildings, by Area. */
 export type AreaNames = Readonly<Record<AreaId, string>>;

@@ -3,7 +3,7 @@ import type { CardId } from '../../../../models/survive-until-daylight/ids';
 import { t } from '../../../i18n';
 import { cardName, cardText, shortText } from '../names';
 import { ruleOf } from '../rule-of';
-import { CardIcon } from './card-icon';
+import { CardPicture } from './card-picture';
 
 interface BagCardProps {
   readonly card: CardId;
@@ -31,7 +31,7 @@ export function BagCard({ card, count, usable, chosen, onPress }: BagCardProps) 
         {...ruleOf('card', card)}
         onClick={onPress ?? undefined}
       >
-        <CardIcon name={card} />
+        <CardPicture card={card} />
         <span className="bag-name">{cardName(card)}</span>
         <span className="bag-short">{shortText(card)}</span>
         {count > 1 && <span className="bag-count">{count}</span>}

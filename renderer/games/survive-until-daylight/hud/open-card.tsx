@@ -2,7 +2,7 @@ import type { CardId, PileCardId } from '../../../../models/survive-until-daylig
 import { t } from '../../../i18n';
 import { cardName, cardText } from '../names';
 import { ruleOf } from '../rule-of';
-import { CardIcon } from './card-icon';
+import { CardPicture } from './card-picture';
 
 interface OpenCardProps {
   readonly card: PileCardId | CardId;
@@ -14,7 +14,7 @@ export function OpenCard({ card, count }: OpenCardProps) {
   const name = count > 1 ? t('sd.hud.stack', { n: count, card: cardName(card) }) : cardName(card);
   return (
     <div className={`open-card bag-${card.slice(0, 2)}`} {...ruleOf('card', card)}>
-      <CardIcon name={card} />
+      <CardPicture card={card} />
       <p>
         <strong>{name}</strong>
         <span>{cardText(card)}</span>

@@ -25,6 +25,7 @@ export function zoneOfPick(pick: Pick): ZoneId | null {
       return zonesOf(pick.area)[0] ?? null;
     case 'die':
     case 'card':
+    case 'deck':
       return null;
     default:
       return pick satisfies never;
@@ -35,6 +36,7 @@ function movesNaming(pick: Pick, moves: readonly Move[]): readonly Move[] {
   switch (pick.kind) {
     case 'zone':
     case 'card':
+    case 'deck':
       return [];
     case 'runner':
       return moves.filter((move) => 'runnerId' in move && move.runnerId === pick.runner);

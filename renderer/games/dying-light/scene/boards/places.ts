@@ -1,6 +1,7 @@
 /** Where boards lie on the table and dice on boards; in cells, south of the city. */
 import { MOMENTUM_SLOT, TRACK_SLOTS } from '../../../../../models/dying-light/content/board';
 import { CITY, type Rectangle, type Spot } from '../../geography';
+import type { DeckId } from '../cards/card-faces';
 import { DIE_SIZE } from '../dice/die-geometry';
 import type { BoardModel, DieModel } from '../scene-model';
 
@@ -19,17 +20,61 @@ const STEP = 1.32;
 const TRACK = { x: CHARACTER_BOARD.x + 1.5, z: CHARACTER_BOARD.z + 1.75 };
 const WELLS_Z = CHARACTER_BOARD.z + 3.85;
 
-/** Width of a card, and the middle of the first one: two columns east of the city. */
-export const CARD_WIDTH = 2.25;
+/** Widths of what is read and of decks, in cells. */
+export const WIDTHS = { card: 2.25, deck: 1.75 };
+/** Height of the table top beside boards. */
+const ON_TABLE = BOARD_TOP - 0.16;
+/** The middle of the first card: two columns east of the city. */
 const CARDS = { x: CITY + 1.9, z: 1.9, column: 2.55, row: 3.45 };
 
 /** Middle of a card's place. @param index from 0 */
 export function cardSpot(index: number): Spot {
   return {
     x: CARDS.x + (index % 2) * CARDS.column,
-    y: BOARD_TOP - 0.16,
+    y: ON_TABLE,
     z: CARDS.z + Math.floor(index / 2) * CARDS.row,
   };
+}
+
+/** The scenario card that is followed now, south of the cards of a Runner. */
+export const GOAL_SPOT: Spot = { x: CARDS.x + CARDS.column / 2, y: ON_TABLE, z: CARDS.z + 5.85 * CARDS.row };
+
+const DECK_STEP = 2.12;
+/** How high a card lies on a deck rather than beside it. */
+const PILE_TOP = 0.09;
+/** West of the character board lie what is drawn by Rounds, each with the last card beside it, east of the tray all others. */
+const WEST = { x: TRACKER.x + 1.05, z: CHARACTER_BOARD.z + 1.2, row: 2.65 };
+const EAST = { x: TRAY.x + TRAY.width + 1.5, z: WEST.z, row: WEST.row };
+
+interface DeckSpots {
+  /** Of the cards face down. */
+  readonly pile: Spot;
+  /** Of the card that lies open. */
+  readonly beside: Spot;
+}
+
+function westDeck(row: number): DeckSpots {
+  const pile = { x: WEST.x, y: ON_TABLE, z: WEST.z + row * WEST.row };
+  return { pile, beside: { ...pile, x: pile.x + DECK_STEP } };
+}
+
+function eastDeck(column: number, row: number): DeckSpots {
+  const pile = { x: EAST.x + column * DECK_STEP, y: ON_TABLE, z: EAST.z + row * EAST.row };
+  return { pile, beside: { ...pile, y: pile.y + PILE_TOP } };
+}
+
+const DECKS: Readonly<Record<DeckId, DeckSpots>> = {
+  exposure: westDeck(0),
+  activation: westDeck(1),
+  common: eastDeck(0, 0),
+  epic: eastDeck(1, 0),
+  wound: eastDeck(0, 1),
+  chase: eastDeck(1, 1),
+};
+
+/** Where a deck lies and where its open card does. */
+export function deckSpot(deck: DeckId): DeckSpots {
+  return DECKS[deck];
 }
 
 export type Slot = 'track' | 'spot' | 'fatigue' | 'cooldown' | 'pool';

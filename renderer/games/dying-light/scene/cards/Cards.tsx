@@ -1,62 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import { BoxGeometry, type BufferGeometry, PlaneGeometry } from 'three';
-import { sheet } from '../../../../table/print/canvas';
-import { printed } from '../../../../table/print/printed';
-import { useQuality } from '../../../../table/QualityContext';
-import { seeded, seedOf } from '../../../../table/random';
-import { Surface } from '../../../../table/Surface';
-import { join, matrixOf, tint } from '../../../../table/sculpt/shapes';
+import { useMemo } from 'react';
 import { useSame } from '../../../../table/useSame';
-import { cardWords } from '../../card-words';
-import { CARD_WIDTH, cardSpot } from '../boards/places';
-import { CARD_SHAPE, type CardModel } from './card-faces';
-import { CARD_SIZE, printCard } from './card-print';
-
-const COLUMNS = 4;
-/** Pixels printed per unit of a card's drawing. */
-const SCALE = 0.8;
-const THICKNESS = 0.03;
-const EDGE = '#d8c9a6';
-
-const height = CARD_WIDTH * CARD_SHAPE;
-
-interface Sheet {
-  readonly columns: number;
-  readonly rows: number;
-}
-
-function sheetFor(cards: readonly CardModel[]): Sheet {
-  return { columns: COLUMNS, rows: Math.max(1, Math.ceil(cards.length / COLUMNS)) };
-}
-
-function printAll(cards: readonly CardModel[]) {
-  const { columns, rows } = sheetFor(cards);
-  const [width, tall] = [CARD_SIZE.width * SCALE, CARD_SIZE.height * SCALE];
-  const pen = sheet(columns * width, rows * tall);
-  cards.forEach((card, index) => {
-    const place = { x: (index % columns) * width, y: Math.floor(index / columns) * tall, scale: SCALE };
-    printCard(pen, card, cardWords(card), place);
-  });
-  return pen;
-}
-
-/** A card lying on the table, its face at its tile of the sheet and its edge in the colour of paper. */
-function lying(card: CardModel, index: number, { columns, rows }: Sheet): readonly BufferGeometry[] {
-  const { x, y, z } = cardSpot(index);
-  const place = matrixOf({ at: [x, y, z], turn: [0, (seeded(seedOf(card.id))() - 0.5) * 0.07, 0] });
-  const face = tint(new PlaneGeometry(CARD_WIDTH, height).rotateX(-Math.PI / 2), '#ffffff', 0);
-  const [column, row] = [index % columns, Math.floor(index / columns)];
-  const uv = face.getAttribute('uv');
-  for (let i = 0; i < uv.count; i++)
-    uv.setXY(i, (column + uv.getX(i)) / columns, 1 - (row + 1 - uv.getY(i)) / rows);
-  const edge = tint(new BoxGeometry(CARD_WIDTH, THICKNESS, height), EDGE);
-  const paper = edge.getAttribute('uv');
-  for (let i = 0; i < paper.count; i++) paper.setXY(i, (column + 0.005) / columns, 1 - (row + 0.005) / rows);
-  return [
-    face.translate(0, THICKNESS, 0).applyMatrix4(place),
-    edge.translate(0, THICKNESS / 2 - 0.004, 0).applyMatrix4(place),
-  ];
-}
+import { cardSpot, deckSpot, GOAL_SPOT, WIDTHS } from '../boards/places';
+import type { CardModel } from './card-faces';
+import type { DecksModel } from './decks';
+import { type LyingCard, PrintedCards } from './PrintedCards';
 
 export interface CardsProps {
   readonly cards: readonly CardModel[];
@@ -64,19 +11,33 @@ export interface CardsProps {
 
 /** The cards of the Runner whose board lies on the table, face up beside the city. */
 export function Cards(props: CardsProps) {
-  const { anisotropy } = useQuality();
   const cards = useSame(props.cards);
-  const print = useMemo(() => printed(printAll(cards), anisotropy), [cards, anisotropy]);
-  const pieces = useMemo(() => {
-    const own = sheetFor(cards);
-    return cards.length > 0 ? join(cards.flatMap((card, index) => lying(card, index, own))) : null;
-  }, [cards]);
-  useEffect(() => () => print.dispose(), [print]);
-  useEffect(() => () => pieces?.dispose(), [pieces]);
-  if (!pieces) return null;
-  return (
-    <mesh geometry={pieces} castShadow receiveShadow raycast={() => null}>
-      <Surface map={print} roughness={0.5} />
-    </mesh>
+  const lying = useMemo(
+    () => cards.map((card, index) => ({ card, spot: cardSpot(index), width: WIDTHS.card, pile: 1 })),
+    [cards],
   );
+  return <PrintedCards cards={lying} />;
+}
+
+/** Decks face down and the cards that lie open beside them; a Chase card lies open on its own pile. */
+export function lyingDecks({ decks, goal }: DecksModel): readonly LyingCard[] {
+  const piles = decks.flatMap(({ id, count, open }): LyingCard[] => {
+    const { pile, beside } = deckSpot(id);
+    const width = WIDTHS.deck;
+    return [
+      ...(count > 0 ? [{ card: { family: 'back', id } as const, spot: pile, width, pile: count }] : []),
+      ...(open ? [{ card: open, spot: beside, width, pile: 1 }] : []),
+    ];
+  });
+  return goal ? [...piles, { card: goal, spot: GOAL_SPOT, width: WIDTHS.card, pile: 1 }] : piles;
+}
+
+export interface DecksProps {
+  readonly decks: DecksModel;
+}
+
+/** All decks of the game, and the scenario card that is to be followed. */
+export function Decks(props: DecksProps) {
+  const decks = useSame(props.decks);
+  return <PrintedCards cards={useMemo(() => lyingDecks(decks), [decks])} />;
 }

@@ -1,20 +1,36 @@
-/** The cards that a Runner has before it: which they are, and what their faces say. */
+/** The cards on the table: which they are, and what their faces say. */
 import { ITEMS } from '../../../../../models/dying-light/content/items';
-import type { ChaseId, ItemId, WoundId } from '../../../../../models/dying-light/ids';
+import type {
+  ActivationCardId,
+  ChaseId,
+  ExposureCardId,
+  ItemId,
+  ScenarioCardId,
+  ScenarioId,
+  WoundId,
+} from '../../../../../models/dying-light/ids';
 import type { Runner } from '../../../../../models/dying-light/state';
 
 /** Height of a card to its width. */
 export const CARD_SHAPE = 1.4;
 
-/** How a card is printed: one paper and one strip of colour a family. */
-export type CardFamily = 'weapon' | 'common' | 'epic' | 'heavy' | 'light' | 'chase';
+/** The decks that lie beside the city. */
+export const DECK_IDS = ['exposure', 'activation', 'common', 'epic', 'wound', 'chase'] as const;
+export type DeckId = (typeof DECK_IDS)[number];
 
 /** A card by its id; a Light Wound is the same for everybody, whatever its other side says. */
 export type CardModel =
   | { readonly family: 'weapon' | 'common' | 'epic'; readonly id: ItemId }
   | { readonly family: 'heavy'; readonly id: WoundId }
   | { readonly family: 'light'; readonly id: 'light' }
-  | { readonly family: 'chase'; readonly id: ChaseId };
+  | { readonly family: 'chase'; readonly id: ChaseId }
+  | { readonly family: 'exposure'; readonly id: ExposureCardId; readonly night: boolean }
+  | { readonly family: 'activation'; readonly id: ActivationCardId }
+  | { readonly family: 'goal'; readonly id: ScenarioCardId; readonly scenario: ScenarioId }
+  | { readonly family: 'back'; readonly id: DeckId };
+
+/** How a card is printed: one paper and one strip of colour a family. */
+export type CardFamily = CardModel['family'];
 
 /** What is printed on a card, in the language of the app. */
 export interface CardWords {

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { ImageBitmapLoader, SRGBColorSpace, Texture } from 'three';
 import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
-import { loadModel, type ModelParts, once } from '../../../../table/models/load';
+import { loadModel, type ModelParts } from '../../../../table/models/load';
+import { once } from '../../../../table/once';
 import { FURNITURE, type FurnitureKind } from './street-furniture';
 
 export interface CityModels {

@@ -1,6 +1,7 @@
 import { use } from 'react';
-import { loadModel, once } from '../../../../table/models/load';
+import { loadModel } from '../../../../table/models/load';
 import { type Miniature, miniatureOf } from '../../../../table/models/miniature';
+import { once } from '../../../../table/once';
 import { FIGURE_IDS, type FigureId, rimOf } from './index';
 
 export type FigureModels = Readonly<Record<FigureId, Miniature>>;

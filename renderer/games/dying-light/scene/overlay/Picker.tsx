@@ -4,7 +4,8 @@ import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../model
 import { areaOf } from '../../../../../models/dying-light/map';
 import { type PickHandlers as Handlers, Target } from '../../../../table/pick/Target';
 import { boundsOf, floorOf, isBuilding } from '../../geography';
-import { CARD_WIDTH, cardSpot, diceOn } from '../boards/places';
+import { cardSpot, diceOn, WIDTHS } from '../boards/places';
+import { lyingDecks } from '../cards/Cards';
 import { CARD_SHAPE } from '../cards/card-faces';
 import type { Figure } from '../crowd';
 import { DIE_SIZE } from '../dice/die-geometry';
@@ -18,7 +19,9 @@ export type PickHandlers = Handlers<Pick>;
 const STANDING = new CylinderGeometry(0.4, 0.42, 1.3, 8).translate(0, 0.65, 0);
 const LYING = new CylinderGeometry(0.42, 0.42, 0.6, 8).translate(0, 0.3, 0);
 const DIE = new BoxGeometry(DIE_SIZE, DIE_SIZE, DIE_SIZE);
-const CARD = new BoxGeometry(CARD_WIDTH, 0.1, CARD_WIDTH * CARD_SHAPE);
+/** Cards are as thick as a pile is high, so that the whole pile may be clicked. */
+const CARD = new BoxGeometry(WIDTHS.card, 0.1, WIDTHS.card * CARD_SHAPE);
+const DECK = new BoxGeometry(WIDTHS.deck, 0.16, WIDTHS.deck * CARD_SHAPE);
 
 /** A street Zone is its floor; a building is its whole box, so that its walls may be clicked too. */
 function zoneShape(zone: ZoneId): BufferGeometry {
@@ -104,6 +107,19 @@ export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps)
         const { x, y, z } = cardSpot(index);
         return (
           <Target key={card.id} pick={{ kind: 'card', card }} geometry={CARD} at={[x, y, z]} {...handlers} />
+        );
+      })}
+      {lyingDecks(scene.decks).map(({ card, spot: { x, y, z }, pile, width }) => {
+        const pick: Pick =
+          card.family === 'back' ? { kind: 'deck', deck: card.id, count: pile } : { kind: 'card', card };
+        return (
+          <Target
+            key={`${card.family} ${card.id}`}
+            pick={pick}
+            geometry={width === WIDTHS.deck ? DECK : CARD}
+            at={[x, y, z]}
+            {...handlers}
+          />
         );
       })}
     </>

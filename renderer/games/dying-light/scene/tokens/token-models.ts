@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { TOKEN_KINDS, type TokenKind } from '../../../../../models/dying-light/ids';
-import { loadModel, type ModelParts, once } from '../../../../table/models/load';
+import { loadModel, type ModelParts } from '../../../../table/models/load';
+import { once } from '../../../../table/once';
 
 /** Tokens of the rules that lie on the table as such; people to meet are miniatures. */
 export type TokenModelId = Exclude<TokenKind, 'npc'> | 'round-marker';

@@ -8,6 +8,7 @@ import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { pilePose } from '../poses';
 import type { SceneModel } from '../scene-model';
+import { useCardArt } from './card-art';
 import { faceOf } from './card-faces';
 import { FACE_IDS, faceNumber } from './faces';
 import { type CardLook, cardPieces } from './pieces';
@@ -20,7 +21,11 @@ const DIM = new Color(0.42, 0.42, 0.46);
 
 function useSheet() {
   const { anisotropy, tier } = useQuality();
-  const sheet = useMemo(() => printCards(FACE_IDS.map(faceOf), SHEET_SCALE[tier]), [tier]);
+  const art = useCardArt();
+  const sheet = useMemo(() => {
+    const faces = FACE_IDS.map((id) => faceOf(id, art));
+    return printCards(faces, SHEET_SCALE[tier]);
+  }, [art, tier]);
   const print = useMemo(() => printed(sheet.pen, anisotropy), [sheet, anisotropy]);
   useEffect(() => () => print.dispose(), [print]);
   return { sheet, print };

@@ -1,4 +1,5 @@
 /** Prints the faces of all cards. Their words come from the language of the app. */
+import { ASSAULTS } from '../../../../../models/survive-until-daylight/content/assaults';
 import { COMBAT_CARDS } from '../../../../../models/survive-until-daylight/content/combat-cards';
 import { HORDE } from '../../../../../models/survive-until-daylight/content/horde';
 import { WEAPONS } from '../../../../../models/survive-until-daylight/content/weapons';
@@ -15,17 +16,19 @@ import {
 } from '../../../../../models/survive-until-daylight/ids';
 import { t } from '../../../../i18n';
 import { type Area2D, FONTS, fill, type Pen, write } from '../../../../table/print/canvas';
+import { paragraph } from '../../../../table/print/paragraph';
+import { cover } from '../../../../table/print/pictures';
 import { heartSpot } from '../poses';
-import { type CardIcon, cardIcon, paper, paragraph } from './card-pen';
+import type { CardArt, PictureId } from './card-art';
+import { type CardIcon, cardIcon, paper } from './card-pen';
 import { type CardStyle, styleOf } from './card-style';
-import { BACKS, type BackId, type FaceId } from './faces';
+import { type BackId, type FaceId, isBack } from './faces';
 
 type Print = (pen: Pen, area: Area2D) => void;
 
 const isCombat = (id: FaceId): id is CombatId => COMBAT_IDS.some((one) => one === id);
 const isHorde = (id: FaceId): id is HordeType => HORDE_TYPES.some((one) => one === id);
 const isAssault = (id: FaceId): id is AssaultId => ASSAULT_IDS.some((one) => one === id);
-const isBack = (id: FaceId): id is BackId => BACKS.some((one) => one === id);
 const isWeapon = (id: FaceId): id is WeaponCardId =>
   [...RUBBLE_WEAPON_IDS, ...UNIQUE_WEAPON_IDS].some((one) => one === id);
 
@@ -37,6 +40,25 @@ function band(pen: Pen, { x, y, width }: Area2D, text: string, { band: colour }:
     colour: '#fff6e4',
     room: width - 36,
   });
+}
+
+/** Between the border and the band of a card. */
+const INSET = 9;
+/** The picture of what can be carried, played or drawn lies under the band. */
+const PICTURE = { top: 64, height: 160 };
+
+/** The picture of a card across its whole width; an icon where there is none. */
+function illustrate(pen: Pen, id: PictureId, { x, y, width, height }: Area2D, art: CardArt) {
+  const { art: ink, band: line } = styleOf(id);
+  const picture = art.get(id);
+  if (picture) cover(pen, picture, { x, y, width, height });
+  else cardIcon(pen, id, x + width / 2, y + height / 2, Math.min(width, height) * 0.86, ink);
+  fill(pen, line, { x, y: y + height - 2, width, height: 4 });
+}
+
+function upperPicture(pen: Pen, id: PictureId, { x, y, width }: Area2D, art: CardArt) {
+  const area = { x: x + INSET, y: y + PICTURE.top, width: width - 2 * INSET, height: PICTURE.height };
+  illustrate(pen, id, area, art);
 }
 
 function badge(pen: Pen, x: number, y: number, text: string, colour: string) {
@@ -72,28 +94,22 @@ function weaponMarks(id: WeaponCardId): readonly Mark[] {
   ];
 }
 
-function plainFace(id: Exclude<FaceId, BackId | CombatId | HordeType | AssaultId>): Print {
+function plainFace(id: Exclude<PictureId, CombatId | HordeType | AssaultId>, art: CardArt): Print {
   const style = styleOf(id);
   return (pen, area) => {
     const { x, y, width } = area;
     paper(pen, area, style.paper);
     band(pen, area, t(`sd.card.${id}`), style);
-    cardIcon(pen, id, x + width / 2, y + 144, 132, style.art);
+    upperPicture(pen, id, area, art);
     const weapon = isWeapon(id);
     if (weapon) {
-      badge(pen, x + 46, y + 102, String(WEAPONS[id].base), style.band);
-      marks(pen, { ...area, y: y + 236 }, weaponMarks(id), style.ink);
+      badge(pen, x + 46, y + 100, String(WEAPONS[id].base), style.band);
+      marks(pen, { ...area, y: y + 244 }, weaponMarks(id), style.ink);
     }
-    const top = y + (weapon ? 256 : 222);
+    const top = y + (weapon ? 264 : 230);
     const height = y + 336 - top;
-    paragraph(pen, t(`sd.card.${id}.text`), {
-      x: x + width / 2,
-      y: top,
-      room: 212,
-      height,
-      size: 23,
-      colour: style.ink,
-    });
+    const lines = { x: x + 19, y: top, width: width - 38, height };
+    paragraph(pen, t(`sd.card.${id}.text`), lines, { font: FONTS.label, size: 23, colour: style.ink });
   };
 }
 
@@ -103,7 +119,7 @@ function combatFigure(id: CombatId): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
-function combatFace(id: CombatId): Print {
+function combatFace(id: CombatId, art: CardArt): Print {
   const style = styleOf(id);
   const { value, fixed, splash, spread } = COMBAT_CARDS[id];
   const good = fixed !== null ? style.art : value > 0 ? '#1c6a36' : value < 0 ? '#a3231b' : style.art;
@@ -115,27 +131,22 @@ function combatFace(id: CombatId): Print {
     const { x, y, width } = area;
     paper(pen, area, style.paper);
     band(pen, area, t(`sd.combat.${id}`), style);
-    cardIcon(pen, id, x + width / 2, y + 168, 150, 'rgba(31,65,92,0.26)');
-    write(pen, combatFigure(id), x + width / 2, y + 176, { font: FONTS.label, size: 128, colour: good });
-    marks(pen, { ...area, y: y + 262 }, row, style.ink);
-    paragraph(pen, t(`sd.combat.${id}.text`), {
-      x: x + width / 2,
-      y: y + 284,
-      room: 212,
-      height: 46,
-      size: 24,
-      colour: style.ink,
-    });
+    upperPicture(pen, id, area, art);
+    const figure = { font: FONTS.label, size: 112, colour: good, outline: '#f3ecdc' };
+    write(pen, combatFigure(id), x + width * 0.3, y + 178, figure);
+    marks(pen, { ...area, y: y + 256 }, row, style.ink);
+    const lines = { x: x + 19, y: y + (row.length > 0 ? 278 : 250), width: width - 38, height: 52 };
+    paragraph(pen, t(`sd.combat.${id}.text`), lines, { font: FONTS.label, size: 26, colour: style.ink });
   };
 }
 
 /** The miniature stands on the upper half: name and hearts are below it. */
-function hordeFace(type: HordeType): Print {
+function hordeFace(type: HordeType, art: CardArt): Print {
   const style = styleOf(type);
   return (pen, area) => {
     const { x, y, width, height } = area;
     paper(pen, area, style.paper);
-    cardIcon(pen, type, x + width / 2, y + 96, 150, style.art);
+    illustrate(pen, type, { x: x + INSET, y: y + INSET, width: width - 2 * INSET, height: 183 }, art);
     fill(pen, style.band, { x: x + 9, y: y + 192, width: width - 18, height: 50 });
     const text = t(`sd.horde.${type}`);
     write(pen, text, x + width / 2, y + 219, {
@@ -151,19 +162,24 @@ function hordeFace(type: HordeType): Print {
   };
 }
 
-function assaultFace(id: AssaultId): Print {
+/** Its picture, its name, and who may come. */
+function assaultFace(id: AssaultId, art: CardArt): Print {
   const style = styleOf(id);
   return (pen, area) => {
     const { x, y, width } = area;
     paper(pen, area, style.paper);
-    cardIcon(pen, id, x + width / 2, y + 140, 160, style.art);
-    fill(pen, style.band, { x: x + 9, y: y + 250, width: width - 18, height: 62 });
+    illustrate(pen, id, { x: x + INSET, y: y + INSET, width: width - 2 * INSET, height: 204 }, art);
+    fill(pen, style.band, { x: x + INSET, y: y + 213, width: width - 2 * INSET, height: 62 });
     const text = t(`sd.assault.${id}`);
-    write(pen, text, x + width / 2, y + 283, {
+    write(pen, text, x + width / 2, y + 246, {
       font: FONTS.stencil,
       size: 44,
       colour: style.ink,
       room: width - 30,
+    });
+    const coming = HORDE_TYPES.filter((type) => ASSAULTS[id].horde[type].some((count) => count > 0));
+    coming.forEach((type, index) => {
+      cardIcon(pen, type, x + width / 2 + (index - (coming.length - 1) / 2) * 44, y + 306, 38, style.art);
     });
   };
 }
@@ -190,10 +206,10 @@ function backFace(id: BackId): Print {
 }
 
 /** Prints one face. */
-export function faceOf(id: FaceId): Print {
+export function faceOf(id: FaceId, art: CardArt): Print {
   if (isBack(id)) return backFace(id);
-  if (isCombat(id)) return combatFace(id);
-  if (isHorde(id)) return hordeFace(id);
-  if (isAssault(id)) return assaultFace(id);
-  return plainFace(id);
+  if (isCombat(id)) return combatFace(id, art);
+  if (isHorde(id)) return hordeFace(id, art);
+  if (isAssault(id)) return assaultFace(id, art);
+  return plainFace(id, art);
 }

@@ -1,5 +1,5 @@
-/** What all faces of cards are printed with: linen paper, icons, bands and lines of text. */
-import { type Area2D, FONTS, fill, type Pen, write } from '../../../../table/print/canvas';
+/** What all faces of cards are printed with: linen paper and icons. */
+import { type Area2D, fill, type Pen } from '../../../../table/print/canvas';
 import icons from './card-icons.json';
 
 export type CardIcon = keyof typeof icons;
@@ -60,51 +60,4 @@ export function paper(pen: Pen, area: Area2D, colour: string) {
   pen.fillStyle = shade;
   pen.fill();
   linen(pen, area);
-}
-
-/** Splits a text into lines that fit, in the font that is set. */
-function linesOf(pen: Pen, text: string, room: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.pop();
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && pen.measureText(longer).width > room) lines.push(last, word);
-    else lines.push(longer);
-  }
-  return lines;
-}
-
-export interface Paragraph {
-  readonly x: number;
-  /** Top edge. */
-  readonly y: number;
-  readonly room: number;
-  /** Highest it may get: longer text is written smaller. */
-  readonly height: number;
-  readonly size: number;
-  readonly colour: string;
-}
-
-const LEADING = 1.08;
-/** Pixels; smaller cannot be read. */
-const SMALLEST = 10;
-
-/** Writes a few centred lines, smaller if they don't fit. */
-export function paragraph(pen: Pen, text: string, { x, y, room, height, size, colour }: Paragraph) {
-  let fitting = size;
-  let lines: readonly string[] = [];
-  for (; fitting >= SMALLEST; fitting--) {
-    pen.font = `700 ${fitting}px ${FONTS.label}, sans-serif`;
-    lines = linesOf(pen, text, room);
-    if (lines.length * fitting * LEADING <= height) break;
-  }
-  const top = y + (height - lines.length * fitting * LEADING) / 2;
-  lines.forEach((line, index) => {
-    write(pen, line, x, top + (index + 0.5) * fitting * LEADING, {
-      font: FONTS.label,
-      size: fitting,
-      colour,
-      room,
-    });
-  });
 }

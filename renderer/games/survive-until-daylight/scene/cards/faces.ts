@@ -27,6 +27,10 @@ export const FACE_IDS: readonly FaceId[] = [
   ...BACKS,
 ];
 
+export function isBack(id: FaceId): id is BackId {
+  return BACKS.some((back) => back === id);
+}
+
 const NUMBERS: ReadonlyMap<FaceId, number> = new Map(FACE_IDS.map((id, index) => [id, index]));
 
 /** Number of a face on the sheet. */

@@ -1,7 +1,8 @@
 /** The miniatures and tokens of the box: their models, how many there are and the colours of their rims. */
 import { use } from 'react';
-import { loadModel, once } from '../../../../table/models/load';
+import { loadModel } from '../../../../table/models/load';
 import { type Miniature, miniatureOf, tokenOf } from '../../../../table/models/miniature';
+import { once } from '../../../../table/once';
 import { CHARACTER_COLOURS, HORDE_COLOURS } from '../colours';
 
 export const FIGURE_IDS = [

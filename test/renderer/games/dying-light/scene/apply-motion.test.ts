@@ -26,6 +26,7 @@ const scene: SceneModel = {
   tracker: { round: 7, lastRound: 12, events: {} },
   board,
   thrown: [],
+  decks: { decks: [], goal: null },
 };
 
 describe('the table after a motion', () => {

@@ -1,28 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  CHASE_IDS,
-  COMMON_ITEM_IDS,
-  EPIC_DECK_IDS,
-  STARTING_WEAPON_IDS,
-  WOUND_IDS,
-} from '../../../../../models/dying-light/ids';
+import { EXPOSURE_DECKS } from '../../../../../models/dying-light/content/exposure-cards';
+import type { ExposureCardId } from '../../../../../models/dying-light/ids';
 import { cardWords } from '../../../../../renderer/games/dying-light/card-words';
-import { cardsOf } from '../../../../../renderer/games/dying-light/scene/cards/card-faces';
-import ICONS from '../../../../../renderer/games/dying-light/scene/cards/card-icons.json';
+import { PICTURE_IDS, pictureOf } from '../../../../../renderer/games/dying-light/scene/cards/card-art';
+import { type CardModel, cardsOf } from '../../../../../renderer/games/dying-light/scene/cards/card-faces';
+import { decksOf, openCards } from '../../../../../renderer/games/dying-light/scene/cards/decks';
 import { aRunner, board } from '../../../../helpers/dying-light';
+import { firstRunner } from '../../../../helpers/dying-light-moves';
 
-const ALL = [
-  ...STARTING_WEAPON_IDS,
-  ...COMMON_ITEM_IDS,
-  ...EPIC_DECK_IDS,
-  'e-inhibitor',
-  ...WOUND_IDS,
-  ...CHASE_IDS,
-];
+const PICTURES = resolve(import.meta.dirname, '../../../../../assets/pictures/dying-light');
 
 describe('the cards of a Runner', () => {
   it('all have a picture', () => {
-    expect(ALL.filter((id) => !(id in ICONS))).toEqual([]);
+    expect(PICTURE_IDS.filter((id) => !existsSync(join(PICTURES, `${id}.webp`)))).toEqual([]);
   });
 
   it('lie in order: Weapon, Items, the Light Wound, Heavy Wounds, Chase', () => {
@@ -60,5 +52,57 @@ describe('the cards of a Runner', () => {
       title: 'Field Dressing',
       text: 'Heal 2.',
     });
+  });
+});
+
+describe('the decks on the table', () => {
+  it('show how many cards are face down, and which lie open', () => {
+    const state = board({ runners: [aRunner('mara')] });
+    const mara = firstRunner(state);
+    const { decks } = decksOf(state, mara);
+    expect(decks.map(({ id, count }) => [id, count])).toEqual([
+      ['exposure', mara.exposure.draw.length],
+      ['activation', state.activationDeck.draw.length],
+      ['common', state.common.draw.length],
+      ['epic', state.epic.draw.length],
+      ['wound', state.wounds.draw.length],
+      ['chase', 3],
+    ]);
+    expect(decks.find(({ id }) => id === 'chase')?.open).toEqual({ family: 'chase', id: state.chase[0] });
+  });
+
+  it('show the Exposure card drawn last on the side of the hour (DL-EXP-03)', () => {
+    const day = board({ runners: [aRunner('mara')] });
+    const discard: ExposureCardId[] = ['exp-teal-2', 'exp-teal-7'];
+    const drawn = { ...firstRunner(day), exposure: { draw: [], discard } };
+    const [card] = openCards(decksOf(day, drawn)).filter(({ family }) => family === 'exposure');
+    expect(card).toEqual({ family: 'exposure', id: 'exp-teal-7', night: false });
+    expect(card && cardWords(card)).toEqual({
+      family: 'Exposure, day',
+      title: 'Quiet Street',
+      text: 'Spawn 0. Moves 0.',
+    });
+    const [byNight] = openCards(decksOf({ ...day, round: 8 }, drawn)).filter(
+      ({ family }) => family === 'exposure',
+    );
+    expect(byNight && cardWords(byNight)).toEqual({
+      family: 'Exposure, night',
+      title: 'Sprinters',
+      text: 'Spawn 0. Moves 1. In this Move step Virals two Areas away count as adjacent.',
+    });
+    expect(byNight && pictureOf(byNight)).toBe('exp-7-night');
+  });
+
+  it('never tell which Wounds were discarded (DL-WND-04)', () => {
+    const state = board({ runners: [aRunner('mara')] });
+    const used = { ...state, wounds: { draw: [], discard: [...state.wounds.draw] } };
+    expect(JSON.stringify(decksOf(used, firstRunner(state)))).not.toContain('wd-');
+  });
+
+  it('have words and a picture on every Exposure card of every colour', () => {
+    const cards = Object.values(EXPOSURE_DECKS).flatMap((deck) =>
+      deck.flatMap((id) => [true, false].map((night): CardModel => ({ family: 'exposure', id, night }))),
+    );
+    expect(cards.filter((card) => pictureOf(card) === null || cardWords(card).text === '')).toEqual([]);
   });
 });

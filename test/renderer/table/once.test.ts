@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { once } from '../../../../renderer/table/models/load';
+import { once } from '../../../renderer/table/once';
 
 describe('loading once', () => {
   it('asks no second time', async () => {
