@@ -11,19 +11,19 @@ function markNextFrame(canvas: HTMLCanvasElement): void {
 }
 
 /**
- * Belongs beside everything that is on the table: holds the first frame back until it has been rehearsed, then tells
+ * Belongs beside everything that is on a table that draws on demand: holds the first frame back until it has been rehearsed, then tells
  * whoever takes pictures of the canvas that the table is there, `data-table="ready"`, and with that frame that it can be
  * seen, `data-drawn="true"`.
  */
 export function ReadyMark() {
   const get = useThree((state) => state.get);
   useLayoutEffect(() => {
-    const { gl, scene, camera, frameloop, setFrameloop, invalidate } = get();
+    const { gl, scene, camera, setFrameloop, invalidate } = get();
     const canvas = gl.domElement;
     let left = false;
     const begin = () => {
       if (left) return;
-      setFrameloop(frameloop);
+      setFrameloop('demand');
       markNextFrame(canvas);
       invalidate();
       canvas.dataset.table = 'ready';
@@ -33,7 +33,7 @@ export function ReadyMark() {
     rehearse(gl, scene, camera).then(begin, begin);
     return () => {
       left = true;
-      setFrameloop(frameloop);
+      setFrameloop('demand');
       delete canvas.dataset.table;
     };
   }, [get]);

@@ -12,6 +12,7 @@ import type {
   ZoneId,
 } from '../../../models/dying-light/ids';
 import type { Attackers, Die } from '../../../models/dying-light/state';
+import type { CardModel } from './scene/cards/card-faces';
 import type { ThrownDie } from './scene/scene-model';
 
 export type Motion = { readonly duration: number } & (
@@ -51,6 +52,7 @@ export type Motion = { readonly duration: number } & (
       readonly zone: ZoneId;
       readonly placed: boolean;
     }
+  | { readonly kind: 'draw'; readonly card: CardModel }
   | { readonly kind: 'pulse'; readonly area: AreaId }
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'light'; readonly night: boolean }
@@ -76,6 +78,7 @@ export const DURATION = {
   spend: 260,
   throw: 850,
   token: 350,
+  draw: 450,
   pulse: 650,
   round: 500,
   // The light goes on swinging for four seconds; nobody has to wait for it.
@@ -178,6 +181,13 @@ export function motionOf(entry: Entry): Motion | null {
         placed: entry.type === 'token-placed',
         duration: DURATION.token,
       };
+    case 'exposure-drawn': {
+      const id = entry.cards.at(-1);
+      if (!id) return null;
+      return { kind: 'draw', card: { family: 'exposure', id, night: entry.night }, duration: DURATION.draw };
+    }
+    case 'activation-card':
+      return { kind: 'draw', card: { family: 'activation', id: entry.card }, duration: DURATION.draw };
     case 'area-resolving':
     case 'howler-screamed':
       return { kind: 'pulse', area: entry.area, duration: DURATION.pulse };

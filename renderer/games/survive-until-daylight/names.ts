@@ -14,7 +14,7 @@ import type {
 } from '../../../models/survive-until-daylight/ids';
 import { HORDE_TYPES } from '../../../models/survive-until-daylight/ids';
 import { isSeat } from '../../../models/survive-until-daylight/rules/enemy-damage';
-import type { LineCard, State } from '../../../models/survive-until-daylight/state';
+import type { LineCard, Member, State } from '../../../models/survive-until-daylight/state';
 import { listOf, t } from '../../i18n';
 
 export function characterName(character: CharacterId): string {
@@ -60,7 +60,10 @@ export function hordeCounts(cards: readonly Pick<LineCard, 'type'>[]): string {
 }
 
 /** Who plays whom: all that names come from. */
-export type Cast = Pick<State, 'members' | 'seats'>;
+export interface Cast {
+  readonly members: readonly Pick<Member, 'seat' | 'character'>[];
+  readonly seats: State['seats'];
+}
 
 /** A character's name; before it is picked, that of the person. */
 export function memberName({ members, seats }: Cast, seat: SeatId): string {

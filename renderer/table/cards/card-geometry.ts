@@ -32,13 +32,13 @@ class Builder {
   private readonly side: number[] = [];
   private readonly index: number[] = [];
 
-  /** One side of the card. @param up 1 for the front, -1 for the back */
+  /** One side of the card, upright for whoever turns the card over its lower edge. @param up 1 for the front, -1 for the back */
   face(points: readonly Point[], up: 1 | -1) {
     const first = this.side.length;
     for (const [x, z] of points) {
       this.position.push(x, (up * CARD.thickness) / 2, z);
       this.normal.push(0, up, 0);
-      this.uv.push((up * x) / CARD.width + 0.5, 0.5 - z / CARD.height);
+      this.uv.push(x / CARD.width + 0.5, 0.5 - (up * z) / CARD.height);
       this.side.push(up > 0 ? 0 : 1);
     }
     for (let corner = 1; corner + 1 < points.length; corner++)

@@ -7,15 +7,17 @@ export interface CardSheet {
   readonly rows: number;
 }
 
+/** Prints one face into an area of `CARD_PRINT`'s size. */
+export type PrintFace = (pen: Pen, area: Area2D) => void;
+
 /** Pixels of one card at full scale. */
 export const CARD_PRINT = { width: 250, height: 350 } as const;
 
 /**
  * Prints the faces of all cards of a game.
- * @param prints prints one face into an area of `CARD_PRINT`'s size
  * @param scale below 1 for machines with little memory
  */
-export function printCards(prints: readonly ((pen: Pen, area: Area2D) => void)[], scale: number): CardSheet {
+export function printCards(prints: readonly PrintFace[], scale: number): CardSheet {
   const columns = Math.ceil(Math.sqrt((prints.length * CARD_PRINT.height) / CARD_PRINT.width));
   const rows = Math.ceil(prints.length / columns);
   const pen = sheet(columns * CARD_PRINT.width * scale, rows * CARD_PRINT.height * scale);

@@ -20,7 +20,7 @@ import { CITY, centreOf, type Spot } from '../geography';
 import type { Motion } from '../motions';
 import { applyMotion } from './apply-motion';
 import { Boards } from './boards/Boards';
-import { Cards, Decks } from './cards/Cards';
+import { TableCards } from './cards/TableCards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
 import { Furniture } from './city/Furniture';
@@ -189,8 +189,7 @@ function Table(props: DyingLightTableProps) {
         <Buildings names={names} register={light.registerBuilding} />
         <Furniture register={light.registerGlass} />
         <Boards tracker={scene.tracker} board={scene.board} />
-        {scene.board && <Cards cards={scene.board.cards} />}
-        <Decks decks={scene.decks} />
+        <TableCards board={scene.board} decks={scene.decks} travel={travels.cards} />
         <Tokens tokens={tokens} />
         <Npcs tokens={tokens} around={around} />
         <UvCones tokens={tokens} uvAreas={uvAreas} />

@@ -1,5 +1,7 @@
 import type { AreaId, InfectedType } from '../../../../models/dying-light/ids';
 import type { Motion } from '../motions';
+import type { CardModel } from './cards/card-faces';
+import type { DecksModel } from './cards/decks';
 import type { BoardModel, Counts, CrowdModel, DieModel, SceneModel } from './scene-model';
 
 const NOBODY: Counts = { biter: 0, viral: 0, volatile: 0, howler: 0 };
@@ -75,6 +77,12 @@ function uv(scene: SceneModel, area: AreaId, on: boolean): SceneModel {
   return { ...scene, uvAreas: on ? [...others, area] : others };
 }
 
+/** The card lies open beside its deck. */
+function drawn(model: DecksModel, card: CardModel): DecksModel {
+  const decks = model.decks.map((deck) => (deck.id === card.family ? { ...deck, open: card } : deck));
+  return { ...model, decks };
+}
+
 /** The table after a motion. Between two states only: when all motions are over the state itself is shown. */
 export function applyMotion(scene: SceneModel, motion: Motion): SceneModel {
   switch (motion.kind) {
@@ -108,6 +116,8 @@ export function applyMotion(scene: SceneModel, motion: Motion): SceneModel {
       return { ...scene, thrown: motion.dice };
     case 'token':
       return tokens(scene, motion);
+    case 'draw':
+      return { ...scene, decks: drawn(scene.decks, motion.card) };
     case 'uv':
       return uv(scene, motion.area, motion.on);
     case 'round':

@@ -8,19 +8,23 @@ import type { SceneModel } from './scene-model';
 
 /** Milliseconds for pieces that change without a motion, such as dice that are picked up. */
 const NUDGE = 180;
+/** Milliseconds for cards that are dealt when all else is over. */
+const DEAL = 480;
 
-/** How miniatures and dice go where the scene wants them while a motion plays. */
+/** How miniatures, dice and cards go where the scene wants them while a motion plays. */
 export function travelsOf(
   motion: Motion | null,
   speed: Speed,
   scene: SceneModel,
   figures: readonly Figure[],
-): { readonly figures: Travel; readonly dice: Travel } {
-  const duration = speed === 'instant' ? 0 : (motion?.duration ?? NUDGE) / speed;
+): { readonly figures: Travel; readonly dice: Travel; readonly cards: Travel } {
+  const lasting = (usual: number) => (speed === 'instant' ? 0 : (motion?.duration ?? usual) / speed);
+  const duration = lasting(NUDGE);
   const flying = motion?.kind === 'roll' || motion?.kind === 'throw';
   const lunges = motion && speed !== 'instant' ? lungesOf(motion, scene, figures) : [];
   return {
     figures: { gait: gaitOf(motion), duration, lunges },
     dice: { gait: flying ? 'throw' : 'slide', duration },
+    cards: { gait: 'leap', duration: lasting(DEAL) },
   };
 }

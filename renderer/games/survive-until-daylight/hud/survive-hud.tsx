@@ -6,6 +6,7 @@ import { useShortcuts } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
+import { useSame } from '../../../table/useSame';
 import type { Cast } from '../names';
 import type { Pick as TablePick } from '../scene/types';
 import { useGame, useSnapshot } from '../table-game';
@@ -40,9 +41,8 @@ function useShownSeat(deciding: SeatId | null) {
 
 /** The log in words. Names come with the characters; nothing else of the state is told. */
 function useTell({ members, seats }: Cast) {
-  const names = JSON.stringify(members.map(({ character }) => character));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function writes the log anew, so it changes with the names only
-  return useCallback((entry: Entry) => tell(entry, { members, seats }), [names]);
+  const cast = useSame({ members: members.map(({ seat, character }) => ({ seat, character })), seats });
+  return useCallback((entry: Entry) => tell(entry, cast), [cast]);
 }
 
 /** Everything around the table that is read and pressed during a game of Survive Until Daylight. */

@@ -100,4 +100,21 @@ describe('the motions of log entries', () => {
   it('moves nothing for what is only said', () => {
     expect(motionOf({ type: 'passed', runner: 'mara' })).toBeNull();
   });
+
+  it('turns the Exposure card drawn last and each Activation card face up', () => {
+    const drawn: Entry = {
+      type: 'exposure-drawn',
+      runner: 'mara',
+      cards: ['exp-teal-3', 'exp-teal-8'],
+      night: true,
+    };
+    expect(motionsOf([drawn, { type: 'activation-card', card: 'act-enemy' }])).toEqual([
+      {
+        kind: 'draw',
+        card: { family: 'exposure', id: 'exp-teal-8', night: true },
+        duration: DURATION.draw,
+      },
+      { kind: 'draw', card: { family: 'activation', id: 'act-enemy' }, duration: DURATION.draw },
+    ]);
+  });
 });

@@ -45,11 +45,16 @@ function familyOf(item: ItemId): 'weapon' | 'common' | 'epic' {
   return deck === 'common' ? 'common' : 'epic';
 }
 
+/** The card of a Weapon or Item. */
+export function itemCard(id: ItemId): CardModel {
+  return { family: familyOf(id), id };
+}
+
 /** The cards of a Runner in the order in which they lie: the Weapon, Items, Wounds, the Chase card. */
 export function cardsOf({ weapon, items, heavyWounds, lightWound, chase }: Runner): readonly CardModel[] {
   const carried = [...(weapon ? [weapon] : []), ...items];
   return [
-    ...carried.map((id): CardModel => ({ family: familyOf(id), id })),
+    ...carried.map(itemCard),
     ...(lightWound ? [{ family: 'light', id: 'light' } as const] : []),
     ...heavyWounds.map((id): CardModel => ({ family: 'heavy', id })),
     ...(chase ? [{ family: 'chase', id: chase } as const] : []),

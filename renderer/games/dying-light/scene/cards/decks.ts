@@ -1,5 +1,6 @@
 /** The decks beside the city and the cards that lie open there. */
 import { FIRST_NIGHT_ROUND } from '../../../../../models/dying-light/content/board';
+import type { ScenarioId } from '../../../../../models/dying-light/ids';
 import { goalCard } from '../../../../../models/dying-light/scenario/goal';
 import type { Runner, State } from '../../../../../models/dying-light/state';
 import type { CardModel, DeckId } from './card-faces';
@@ -14,6 +15,8 @@ export interface DeckModel {
 
 /** What lies on the table beside the cards of the Runner whose board is shown. */
 export interface DecksModel {
+  /** What is played: it has cards of its own. */
+  readonly scenario: ScenarioId;
   readonly decks: readonly DeckModel[];
   /** The scenario card that says what to do now. */
   readonly goal: CardModel | null;
@@ -29,10 +32,12 @@ function lastExposure(state: State, { id, exposure }: Runner): CardModel | null 
 /** @param owner the Runner whose Exposure deck lies beside its board */
 export function decksOf(state: State, owner: Runner | undefined): DecksModel {
   const { activationDeck, common, epic, wounds, chase } = state;
+  const { scenario } = state.options;
   const activation = activationDeck.discard.at(-1);
   const [pursuer] = chase;
   const goal = goalCard(state);
   return {
+    scenario,
     decks: [
       {
         id: 'exposure',
@@ -53,7 +58,7 @@ export function decksOf(state: State, owner: Runner | undefined): DecksModel {
         open: pursuer ? { family: 'chase', id: pursuer } : null,
       },
     ],
-    goal: goal ? { family: 'goal', id: goal, scenario: state.options.scenario } : null,
+    goal: goal ? { family: 'goal', id: goal, scenario } : null,
   };
 }
 

@@ -4,9 +4,9 @@ import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../model
 import { areaOf } from '../../../../../models/dying-light/map';
 import { type PickHandlers as Handlers, Target } from '../../../../table/pick/Target';
 import { boundsOf, floorOf, isBuilding } from '../../geography';
-import { cardSpot, diceOn, WIDTHS } from '../boards/places';
-import { lyingDecks } from '../cards/Cards';
+import { diceOn, WIDTHS } from '../boards/places';
 import { CARD_SHAPE } from '../cards/card-faces';
+import { lyingCards } from '../cards/lying';
 import type { Figure } from '../crowd';
 import { DIE_SIZE } from '../dice/die-geometry';
 import { figurePose, runnerPose } from '../poses';
@@ -103,18 +103,12 @@ export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps)
             {...handlers}
           />
         ))}
-      {scene.board?.cards.map((card, index) => {
-        const { x, y, z } = cardSpot(index);
-        return (
-          <Target key={card.id} pick={{ kind: 'card', card }} geometry={CARD} at={[x, y, z]} {...handlers} />
-        );
-      })}
-      {lyingDecks(scene.decks).map(({ card, spot: { x, y, z }, pile, width }) => {
+      {lyingCards(scene).map(({ key, card, spot: { x, y, z }, pile, width }) => {
         const pick: Pick =
           card.family === 'back' ? { kind: 'deck', deck: card.id, count: pile } : { kind: 'card', card };
         return (
           <Target
-            key={`${card.family} ${card.id}`}
+            key={key}
             pick={pick}
             geometry={width === WIDTHS.deck ? DECK : CARD}
             at={[x, y, z]}

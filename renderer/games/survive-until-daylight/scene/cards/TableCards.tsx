@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Color } from 'three';
 import type { Pose } from '../../../../motion/tween';
 import { Cards, type CardsHandle, type LaidCard } from '../../../../table/cards/Cards';
-import { printCards } from '../../../../table/cards/card-sheet';
+import { useCardSheet } from '../../../../table/cards/useCardSheet';
 import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
-import { printed } from '../../../../table/print/printed';
-import { useQuality } from '../../../../table/QualityContext';
 import { pilePose } from '../poses';
 import type { SceneModel } from '../scene-model';
 import { useCardArt } from './card-art';
@@ -15,20 +13,12 @@ import { type CardLook, cardPieces } from './pieces';
 
 /** Six full bags, the fullest line, piles and open cards. */
 const CAPACITY = 320;
-const SHEET_SCALE = { low: 0.75, medium: 1, high: 1 } as const;
 const PLAIN = new Color(1, 1, 1);
 const DIM = new Color(0.42, 0.42, 0.46);
 
-function useSheet() {
-  const { anisotropy, tier } = useQuality();
+function useFaces() {
   const art = useCardArt();
-  const sheet = useMemo(() => {
-    const faces = FACE_IDS.map((id) => faceOf(id, art));
-    return printCards(faces, SHEET_SCALE[tier]);
-  }, [art, tier]);
-  const print = useMemo(() => printed(sheet.pen, anisotropy), [sheet, anisotropy]);
-  useEffect(() => () => print.dispose(), [print]);
-  return { sheet, print };
+  return useCardSheet(useMemo(() => FACE_IDS.map((id) => faceOf(id, art)), [art]));
 }
 
 function laid(pose: Pose, { front, back, cards, dim }: CardLook): LaidCard {
@@ -42,7 +32,7 @@ export interface TableCardsProps {
 
 /** All cards of the table. Those on their way out fly on their pile; all others that are gone are gone at once. */
 export function TableCards({ scene, travel }: TableCardsProps) {
-  const { sheet, print } = useSheet();
+  const { sheet, print } = useFaces();
   const cards = useRef<CardsHandle>(null);
   const looks = useRef(new Map<string, CardLook>());
   const goals = useMemo((): readonly PoseGoal[] => {

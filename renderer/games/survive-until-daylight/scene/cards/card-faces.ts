@@ -15,6 +15,7 @@ import {
   type WeaponCardId,
 } from '../../../../../models/survive-until-daylight/ids';
 import { t } from '../../../../i18n';
+import type { PrintFace } from '../../../../table/cards/card-sheet';
 import { type Area2D, FONTS, fill, type Pen, write } from '../../../../table/print/canvas';
 import { paragraph } from '../../../../table/print/paragraph';
 import { cover } from '../../../../table/print/pictures';
@@ -23,8 +24,6 @@ import type { CardArt, PictureId } from './card-art';
 import { type CardIcon, cardIcon, paper } from './card-pen';
 import { type CardStyle, styleOf } from './card-style';
 import { type BackId, type FaceId, isBack } from './faces';
-
-type Print = (pen: Pen, area: Area2D) => void;
 
 const isCombat = (id: FaceId): id is CombatId => COMBAT_IDS.some((one) => one === id);
 const isHorde = (id: FaceId): id is HordeType => HORDE_TYPES.some((one) => one === id);
@@ -94,7 +93,7 @@ function weaponMarks(id: WeaponCardId): readonly Mark[] {
   ];
 }
 
-function plainFace(id: Exclude<PictureId, CombatId | HordeType | AssaultId>, art: CardArt): Print {
+function plainFace(id: Exclude<PictureId, CombatId | HordeType | AssaultId>, art: CardArt): PrintFace {
   const style = styleOf(id);
   return (pen, area) => {
     const { x, y, width } = area;
@@ -119,7 +118,7 @@ function combatFigure(id: CombatId): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
-function combatFace(id: CombatId, art: CardArt): Print {
+function combatFace(id: CombatId, art: CardArt): PrintFace {
   const style = styleOf(id);
   const { value, fixed, splash, spread } = COMBAT_CARDS[id];
   const good = fixed !== null ? style.art : value > 0 ? '#1c6a36' : value < 0 ? '#a3231b' : style.art;
@@ -141,7 +140,7 @@ function combatFace(id: CombatId, art: CardArt): Print {
 }
 
 /** The miniature stands on the upper half: name and hearts are below it. */
-function hordeFace(type: HordeType, art: CardArt): Print {
+function hordeFace(type: HordeType, art: CardArt): PrintFace {
   const style = styleOf(type);
   return (pen, area) => {
     const { x, y, width, height } = area;
@@ -163,7 +162,7 @@ function hordeFace(type: HordeType, art: CardArt): Print {
 }
 
 /** Its picture, its name, and who may come. */
-function assaultFace(id: AssaultId, art: CardArt): Print {
+function assaultFace(id: AssaultId, art: CardArt): PrintFace {
   const style = styleOf(id);
   return (pen, area) => {
     const { x, y, width } = area;
@@ -191,7 +190,7 @@ const BACK_LOOKS: Readonly<Record<BackId, { readonly paper: string; readonly art
   'back-assault': { paper: '#5a1512', art: '#d9513c' },
 };
 
-function backFace(id: BackId): Print {
+function backFace(id: BackId): PrintFace {
   const look = BACK_LOOKS[id];
   return (pen, area) => {
     const { x, y, width, height } = area;
@@ -206,7 +205,7 @@ function backFace(id: BackId): Print {
 }
 
 /** Prints one face. */
-export function faceOf(id: FaceId, art: CardArt): Print {
+export function faceOf(id: FaceId, art: CardArt): PrintFace {
   if (isBack(id)) return backFace(id);
   if (isCombat(id)) return combatFace(id, art);
   if (isHorde(id)) return hordeFace(id, art);

@@ -2,6 +2,7 @@
 import type { SeatId } from '../../../../../models/kernel/types';
 import type { CardId } from '../../../../../models/survive-until-daylight/ids';
 import type { Pose } from '../../../../motion/tween';
+import { pressed } from '../../../../table/cards/pile';
 import type { PoseGoal } from '../../../../table/pieces/usePoses';
 import { slotSpot, WIDTHS } from '../../layout';
 import {
@@ -32,8 +33,6 @@ export interface CardPiece extends PoseGoal {
   readonly look: CardLook;
 }
 
-/** A pile is pressed flatter the more cards lie in it. */
-const pressed = (count: number) => 1.3 * Math.sqrt(count) - 0.3;
 /** More copies of a stack than this lie under the others. */
 const FANNED = 4;
 const FAN = { x: 0.055, y: 0.014, z: -0.06 };

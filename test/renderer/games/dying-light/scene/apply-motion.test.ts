@@ -26,7 +26,7 @@ const scene: SceneModel = {
   tracker: { round: 7, lastRound: 12, events: {} },
   board,
   thrown: [],
-  decks: { decks: [], goal: null },
+  decks: { scenario: 'sc-errand', decks: [], goal: null },
 };
 
 describe('the table after a motion', () => {
@@ -101,5 +101,16 @@ describe('the table after a motion', () => {
   it('has night fallen and the marker moved', () => {
     expect(applyMotion(scene, { kind: 'light', night: true, duration: 1 }).night).toBe(true);
     expect(applyMotion(scene, { kind: 'round', round: 8, duration: 1 }).tracker.round).toBe(8);
+  });
+
+  it('has a drawn card lying open beside its deck, and no other changed', () => {
+    const decks = [
+      { id: 'exposure', count: 5, open: null },
+      { id: 'activation', count: 3, open: { family: 'activation', id: 'act-teo' } },
+    ] as const;
+    const card = { family: 'exposure', id: 'exp-red-2', night: true } as const;
+    const before = { ...scene, decks: { ...scene.decks, decks } };
+    const after = applyMotion(before, { kind: 'draw', card, duration: 1 });
+    expect(after.decks.decks).toEqual([{ id: 'exposure', count: 5, open: card }, decks[1]]);
   });
 });

@@ -2,11 +2,24 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXPOSURE_DECKS } from '../../../../../models/dying-light/content/exposure-cards';
+import { SCENARIOS } from '../../../../../models/dying-light/content/scenarios';
 import type { ExposureCardId } from '../../../../../models/dying-light/ids';
 import { cardWords } from '../../../../../renderer/games/dying-light/card-words';
+import {
+  CHARACTER_BOARD,
+  TRACKER,
+  TRAY,
+} from '../../../../../renderer/games/dying-light/scene/boards/places';
 import { PICTURE_IDS, pictureOf } from '../../../../../renderer/games/dying-light/scene/cards/card-art';
-import { type CardModel, cardsOf } from '../../../../../renderer/games/dying-light/scene/cards/card-faces';
+import {
+  CARD_SHAPE,
+  type CardModel,
+  cardsOf,
+} from '../../../../../renderer/games/dying-light/scene/cards/card-faces';
+import { catalogueOf, faceOf } from '../../../../../renderer/games/dying-light/scene/cards/catalogue';
 import { decksOf, openCards } from '../../../../../renderer/games/dying-light/scene/cards/decks';
+import { lyingCards } from '../../../../../renderer/games/dying-light/scene/cards/lying';
+import { sceneModel } from '../../../../../renderer/games/dying-light/scene/from-state';
 import { aRunner, board } from '../../../../helpers/dying-light';
 import { firstRunner } from '../../../../helpers/dying-light-moves';
 
@@ -55,6 +68,27 @@ describe('the cards of a Runner', () => {
   });
 });
 
+/** A Runner with all that one can carry and suffer, in a scenario with a goal of its own. */
+const MARKET = (() => {
+  const state = board({
+    runners: [
+      aRunner('mara')
+        .weapon('w-bow')
+        .carrying('c-smoke', 'e-crossbow', 'e-vest', 'c-dressing', 'e-inhibitor')
+        .light('wd-fever')
+        .heavy('wd-rib', 'wd-limp', 'wd-numb')
+        .chased('ch-pack'),
+    ],
+  });
+  const [card] = SCENARIOS['sc-market'].cards.filter(({ goal }) => goal);
+  if (!card) throw new Error('The market has no goal.');
+  return {
+    ...state,
+    options: { ...state.options, scenario: 'sc-market' as const },
+    scenario: { ...state.scenario, revealed: [card.id] },
+  };
+})();
+
 describe('the decks on the table', () => {
   it('show how many cards are face down, and which lie open', () => {
     const state = board({ runners: [aRunner('mara')] });
@@ -97,6 +131,43 @@ describe('the decks on the table', () => {
     const state = board({ runners: [aRunner('mara')] });
     const used = { ...state, wounds: { draw: [], discard: [...state.wounds.draw] } };
     expect(JSON.stringify(decksOf(used, firstRunner(state)))).not.toContain('wd-');
+  });
+
+  it('are all printed on the sheet of a scenario', () => {
+    const printed = new Set(catalogueOf('sc-market').map(faceOf));
+    const exposures = Object.values(EXPOSURE_DECKS).flatMap((deck) =>
+      deck.flatMap((id) => [true, false].map((night): CardModel => ({ family: 'exposure', id, night }))),
+    );
+    const missing = [...exposures, ...lyingCards(sceneModel(MARKET)).map(({ card }) => card)].filter(
+      (card) => !printed.has(faceOf(card)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('lie apart from one another and from the boards', () => {
+    const cards = lyingCards(sceneModel(MARKET)).filter(({ card }) => card.family !== 'chase');
+    const overlapping = cards.flatMap((one, index) =>
+      cards
+        .slice(index + 1)
+        .filter(({ spot, width }) => {
+          const apart = { x: Math.abs(one.spot.x - spot.x), z: Math.abs(one.spot.z - spot.z) };
+          const reach = (one.width + width) / 2;
+          return apart.x < reach && apart.z < reach * CARD_SHAPE;
+        })
+        .map(({ key }) => `${one.key} under ${key}`),
+    );
+    expect(overlapping).toEqual([]);
+    const boards = [CHARACTER_BOARD, TRAY, TRACKER];
+    const covering = cards.filter(({ spot, width }) =>
+      boards.some(
+        ({ x, z, width: wide, depth }) =>
+          spot.x + width / 2 > x &&
+          spot.x - width / 2 < x + wide &&
+          spot.z + (width * CARD_SHAPE) / 2 > z &&
+          spot.z - (width * CARD_SHAPE) / 2 < z + depth,
+      ),
+    );
+    expect(covering.map(({ key }) => key)).toEqual([]);
   });
 
   it('have words and a picture on every Exposure card of every colour', () => {

@@ -15,7 +15,7 @@ const scene: SceneModel = {
   tracker: { round: 7, lastRound: 14, events: {} },
   board: null,
   thrown: [],
-  decks: { decks: [], goal: null },
+  decks: { scenario: 'sc-errand', decks: [], goal: null },
 };
 const biter = (number: number, change: Partial<Figure> = {}): Figure => ({
   key: `biter-${number}`,
