@@ -20,6 +20,7 @@ import { CITY, centreOf, type Spot } from '../geography';
 import type { Motion } from '../motions';
 import { applyMotion } from './apply-motion';
 import { Boards } from './boards/Boards';
+import { useBox } from './box';
 import { TableCards } from './cards/TableCards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
@@ -144,6 +145,7 @@ function Harm({ motion, scene }: Pick<Show, 'motion' | 'scene'>) {
 }
 
 function Table(props: DyingLightTableProps) {
+  useBox();
   const { names, highlights = NO_HIGHLIGHTS, speed = 1, follow = true, reducedMotion = false } = props;
   const pace = reducedMotion ? 'instant' : speed;
   const options = { speed: pace, skip: props.skip, onEnd: props.onStoryEnd };

@@ -13,6 +13,7 @@ import { type Show as ShowOf, useShow } from '../../../table/useShow';
 import { heldSpot, lineSpot, type Spot as TableSpot, WIDTHS, wholeTable } from '../layout';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
+import { useBox } from './box';
 import { TableCards } from './cards/TableCards';
 import { Dimmer } from './Dimmer';
 import { duskOf, type NightLight, nightLight } from './night';
@@ -93,6 +94,7 @@ function blowOf(motion: Motion | null, { shake }: Drawing, instant: boolean): Mo
 }
 
 function Table({ drawing, ...props }: SurviveTableProps & { readonly drawing: Drawing }) {
+  useBox();
   const pace = drawing.reducedMotion ? 'instant' : drawing.speed;
   const instant = pace === 'instant';
   const options = { speed: pace, skip: props.skip };

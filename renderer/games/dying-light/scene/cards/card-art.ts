@@ -77,7 +77,8 @@ export function pictureOf(card: CardModel): PictureId | null {
   }
 }
 
-const loadArt = once(() =>
+/** Fetches the illustrations. */
+export const loadArt = once(() =>
   loadPictures(
     PICTURE_IDS,
     (id) => new URL(`../../../../../assets/pictures/dying-light/${id}.webp`, import.meta.url),

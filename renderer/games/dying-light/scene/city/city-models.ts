@@ -35,7 +35,8 @@ async function loadPrint(url: URL): Promise<Texture> {
   return texture;
 }
 
-const loadCity = once(async (): Promise<CityModels> => {
+/** Fetches the models of the city. */
+export const loadCity = once(async (): Promise<CityModels> => {
   const [buildings, furniture, print, glow] = await Promise.all([
     loadAll(BUILDING_IDS, (id) => `building-${id.toLowerCase()}`),
     loadAll(FURNITURE, (kind) => kind),

@@ -11,7 +11,8 @@ async function loadFigure(id: FigureId): Promise<readonly [FigureId, Miniature]>
   return [id, miniatureOf(await loadModel(url.href), rimOf(id))];
 }
 
-const loadFigures = once(
+/** Fetches the miniatures. */
+export const loadFigures = once(
   async () => Object.fromEntries(await Promise.all(FIGURE_IDS.map(loadFigure))) as FigureModels,
 );
 

@@ -21,7 +21,8 @@ async function loadToken(id: TokenModelId): Promise<readonly [TokenModelId, Mode
   return [id, await loadModel(url.href)];
 }
 
-const loadTokens = once(
+/** Fetches the models of tokens. */
+export const loadTokens = once(
   async () => Object.fromEntries(await Promise.all(TOKEN_MODEL_IDS.map(loadToken))) as TokenModels,
 );
 

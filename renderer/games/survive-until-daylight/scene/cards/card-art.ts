@@ -16,7 +16,8 @@ export function pictureUrl(id: PictureId): URL {
   return new URL(`../../../../../assets/pictures/survive-until-daylight/${id}.webp`, import.meta.url);
 }
 
-const loadArt = once(() => loadPictures(PICTURE_IDS, pictureUrl));
+/** Fetches the illustrations. */
+export const loadArt = once(() => loadPictures(PICTURE_IDS, pictureUrl));
 
 /** All pictures; suspends until they are there. They stay in memory as long as the app runs. */
 export function useCardArt(): CardArt {

@@ -93,12 +93,13 @@ async function loadToken(id: TokenId): Promise<readonly [TokenId, Miniature]> {
   return [id, tokenOf(await loadModel(url.href))];
 }
 
-const loadAll = once(async () => {
+/** Fetches all models. */
+export const loadModels = once(async () => {
   const loaded = await Promise.all([...FIGURE_IDS.map(loadFigure), ...TOKEN_IDS.map(loadToken)]);
   return Object.fromEntries(loaded) as Models;
 });
 
 /** All models of the box; suspends until they are there. They stay in memory as long as the app runs. */
 export function useModels(): Models {
-  return use(loadAll());
+  return use(loadModels());
 }
