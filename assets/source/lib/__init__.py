@@ -1,4 +1,4 @@
-"""Miniatures and houses from code. Read `docs/adding-content.md`, section "A model", and one script before you begin.
+"""Miniatures, houses and pictures from code. Read `docs/adding-content.md`, section "A model", and one script before you begin.
 
 A script under `assets/source/<game>/<folder>/` is a recipe. It fills `Model`s and lists them in `MODELS`:
 
@@ -31,5 +31,8 @@ A script under `assets/source/<game>/<folder>/` is a recipe. It fills `Model`s a
 | `heads` | living and infected heads, hair |
 | `base` | the round base with its rim and a bit of street |
 | `model` | `Model`, `Finish`: gathers parts, meshes, hides, mirrors |
-| `meshing`, `paint`, `glb`, `build` | what happens afterwards; scripts do not call it |
+| `picture` | a stage for models: illustrations of cards, see "A picture for a card" in the same document |
+| `meshing`, `paint`, `glb`, `stage`, `ink`, `png`, `build` | what happens afterwards; scripts do not call it |
+
+Props that only pictures show are in `assets/source/props/`, a module a theme.
 """

@@ -5,7 +5,7 @@ from lib.space import turn, upright
 
 import _clutter as on
 from _card import printed, thing
-from _wheels import hull, saloon, wheel
+from _wheels import hull, saloon
 
 
 def taxi():
