@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, replace
 
+from _stance import begun
 from lib.base import base
 from lib.body import LEFT, RIGHT, Pose, bare_arm, bare_shin, hemmed, legs, sleeve, trunk
 from lib.colour import grimy, mottled, stained
 from lib.extremities import bare_foot, claw, shoe
 from lib.fields import carve, folded, hoop, limb, melt
 from lib.heads import DeadHead, hair_cap, infected, shock
-from lib.model import Model
 from lib.shapes import box, lathe, loft, ribbon
 from lib.space import upright, vec
 
@@ -52,9 +52,9 @@ NURSE = Look('#8d979a', '#65737d', '#6d9a94', '#6b918d', '#b9b2a2', '#4d3a34', 2
 WORKER = Look('#979076', '#736b4e', '#8a8578', '#46587f', '#6b5132', '#77664a', 37)
 
 
-def _body(pose, look, head):
+def _body(pose, look, head, based):
     """What all Biters share: a torn shirt, one bare foot, reaching claws."""
-    model, skin = Model('miniature'), mottled(look.skin, look.blotch)
+    model, skin = begun(based), mottled(look.skin, look.blotch)
     sleeves = [
         sleeve(pose, LEFT, 1.35, tear=0.03, seed=look.seed),
         sleeve(pose, RIGHT, 0.7, tear=0.03, seed=look.seed + 3),
@@ -80,42 +80,48 @@ def _body(pose, look, head):
     return model
 
 
-def office():
+def office(pose=POSE, based=True):
     """The tie still sits."""
-    head = DeadHead(POSE, jaw=26)
-    model = _body(POSE, OFFICE, head)
+    head = DeadHead(pose, jaw=26)
+    model = _body(pose, OFFICE, head, based)
     model.solid(hair_cap(head, line=0.36, slope=0.45), OFFICE.hair, 90, 0.007)
     shock(model, head, OFFICE.hair, 24, length=0.5, seed=OFFICE.seed)
     tie = [
-        POSE.neck + (0, -0.012, 0.066),
-        POSE.on_chest(0, 0.045, 0.112),
-        POSE.on_chest(0.02, -0.05, 0.118),
-        POSE.on_chest(0.05, -0.15, 0.13),
+        pose.neck + (0, -0.012, 0.066),
+        pose.on_chest(0, 0.045, 0.112),
+        pose.on_chest(0.02, -0.05, 0.118),
+        pose.on_chest(0.05, -0.15, 0.13),
     ]
     model.shape(ribbon(tie, (0.026, 0.04, 0.054, 0.03), (1, 0, 0.15)), '#a33f33')
-    return base(model.sculpted(), ground='dirt', seed=7, keep_clear=FEET)
+    model.sculpted()
+    if not based:
+        return model
+    return base(model, ground='dirt', seed=7, keep_clear=FEET)
 
 
-def courier():
+def courier(pose=HANGING, based=True):
     """A delivery that is late: cap on, bag across the back."""
-    head = DeadHead(HANGING, jaw=20, crooked=0.4)
-    model = _body(HANGING, COURIER, head)
+    head = DeadHead(pose, jaw=20, crooked=0.4)
+    model = _body(pose, COURIER, head, based)
     model.solid(hair_cap(head, line=0.3, slope=0.5, thickness=0.03), COURIER.hair, 60, 0.008)
     model.solid(hair_cap(head, line=0.5, slope=0.2, thickness=0.13, nape=0.3), '#35617d', 90, 0.007)
     visor = [head.at(0, y, z) for y, z in ((0.56, 0.66), (0.50, 1.0), (0.40, 1.3))]
     model.shape(ribbon(visor, (0.17, 0.155, 0.09), head.turned[:, 0], 0.016), '#2d5168', 30)
-    bag, turned = HANGING.on_chest(0.03, -0.04, -0.145), HANGING.chest_frame
+    bag, turned = pose.on_chest(0.03, -0.04, -0.145), pose.chest_frame
     model.shape(box(bag, (0.11, 0.09, 0.05), turned, 0.018), '#a8925a')
     model.shape(box(bag + turned @ vec(0, 0.03, -0.05), (0.1, 0.05, 0.012), turned, 0.006), '#8f7b45')
     strap = ((0.12, -0.02, -0.1), (0.12, 0.13, -0.01), (0.06, 0.1, 0.095), (-0.06, -0.02, 0.112), (-0.125, -0.1, 0.02))
-    model.shape(ribbon([HANGING.on_chest(*p) for p in strap], [0.032] * 5, (0.5, 0.8, 0.2)), '#54492f', 50)
-    return base(model.sculpted().mirror(), ground='asphalt', seed=5, keep_clear=[(-x, z, r) for x, z, r in FEET])
+    model.shape(ribbon([pose.on_chest(*p) for p in strap], [0.032] * 5, (0.5, 0.8, 0.2)), '#54492f', 50)
+    model.sculpted().mirror()
+    if not based:
+        return model
+    return base(model, ground='asphalt', seed=5, keep_clear=[(-x, z, r) for x, z, r in FEET])
 
 
-def nurse():
+def nurse(pose=POSE, based=True):
     """The night shift that did not end: hair in a knot, a mask under the chin."""
-    head = DeadHead(POSE, jaw=30, crooked=-0.3)
-    model = _body(POSE, NURSE, head)
+    head = DeadHead(pose, jaw=30, crooked=-0.3)
+    model = _body(pose, NURSE, head, based)
     model.solid(hair_cap(head, line=0.34, slope=0.4, nape=-0.5), NURSE.hair, 90, 0.007)
     shock(model, head, NURSE.hair, 22, length=0.55, lift=-0.05, wind=(0, -0.3, -0.8), seed=NURSE.seed)
     model.solid(
@@ -130,17 +136,19 @@ def nurse():
     )
     mask = [head.on_jaw(x, -0.95 - 0.1 * (1 - abs(x)), 0.72 - 0.5 * abs(x)) for x in (0.55, 0.25, -0.25, -0.55)]
     model.shape(ribbon(mask, (0.03, 0.055, 0.055, 0.03), head.turned[:, 1], 0.016), '#a9b9b6', 60)
-    tag = POSE.on_chest(0.065, 0.02, 0.1)
-    model.shape(box(tag, (0.022, 0.03, 0.006), POSE.chest_frame), '#cfc7b0')
-    model.shape(box(tag + POSE.chest_frame @ vec(0, 0.01, 0.006), (0.015, 0.008, 0.003), POSE.chest_frame), '#a33f33')
-    return base(model.sculpted().mirror(), ground='slab', seed=9, keep_clear=[(-x, z, r) for x, z, r in FEET])
+    tag = pose.on_chest(0.065, 0.02, 0.1)
+    model.shape(box(tag, (0.022, 0.03, 0.006), pose.chest_frame), '#cfc7b0')
+    model.shape(box(tag + pose.chest_frame @ vec(0, 0.01, 0.006), (0.015, 0.008, 0.003), pose.chest_frame), '#a33f33')
+    model.sculpted().mirror()
+    if not based:
+        return model
+    return base(model, ground='slab', seed=9, keep_clear=[(-x, z, r) for x, z, r in FEET])
 
 
-def worker():
+def worker(pose=HANGING, based=True):
     """Site helmet, safety vest, not one safe move."""
-    pose = HANGING
     head = DeadHead(pose, jaw=34, crooked=0.2)
-    model = _body(pose, WORKER, head)
+    model = _body(pose, WORKER, head, based)
     model.solid(hair_cap(head, line=0.28, slope=0.5, thickness=0.03), WORKER.hair, 60, 0.008)
     shell = hair_cap(head, line=0.52, slope=-0.05, thickness=0.16, nape=0.52)
     brim = hoop(head.at(0, 0.5, -0.1), head.turned[:, 1], 0.1, 0.014)
@@ -164,7 +172,10 @@ def worker():
     hammer = belt + vec(0.12, -0.03, 0.03)
     model.shape(loft([hammer + (0, 0.05, 0), hammer - (0, 0.12, 0)], [0.012, 0.014], 5), '#9a7a4c')
     model.shape(box(hammer + (0, 0.06, 0.01), (0.016, 0.02, 0.045)), '#8b9299', 30)
-    return base(model.sculpted(), ground='slab', seed=14, keep_clear=FEET)
+    model.sculpted()
+    if not based:
+        return model
+    return base(model, ground='slab', seed=14, keep_clear=FEET)
 
 
 MODELS = {'biter-a': office, 'biter-b': courier, 'biter-c': nurse, 'biter-d': worker}

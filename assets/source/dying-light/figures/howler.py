@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from _stance import begun
 from lib.base import base
 from lib.body import LEFT, RIGHT, Pose, bare_arm, bare_shin, hemmed, legs, sleeve, trunk
 from lib.colour import blend, grimy, mottled, ramp, stained
 from lib.extremities import bare_foot, claw
 from lib.fields import carve, egg, folded, lumpy, melt, rough
 from lib.heads import DeadHead, hair_cap, infected, shock
-from lib.model import Model
 from lib.shapes import box, lathe, loft, ribbon
 from lib.space import unit, upright, vec
 
@@ -32,8 +32,8 @@ POSE = Pose(
 SKIN, COAT, STRAP = mottled('#8f9a92', '#6a7478'), '#b5a47c', '#6a4429'
 
 
-def howler():
-    pose, model = POSE, Model('miniature')
+def howler(pose=POSE, based=True):
+    model = begun(based)
     sleeves = [
         sleeve(pose, LEFT, 1.3, 0.06, 0.056, tear=0.03, seed=2),
         sleeve(pose, RIGHT, 0.75, 0.06, 0.058, tear=0.03, seed=5),
@@ -68,7 +68,10 @@ def howler():
         claw(model, pose, side, SKIN, back, size=0.155, spread=1.7, curl=0.12)
     _head(model, pose)
     _megaphone(model, pose)
-    return base(model.sculpted(), ground='slab', seed=21, rubble=3, keep_clear=((0.15, 0.2, 0.12), (-0.2, -0.15, 0.13)))
+    model.sculpted()
+    if not based:
+        return model
+    return base(model, ground='slab', seed=21, rubble=3, keep_clear=((0.15, 0.2, 0.12), (-0.2, -0.15, 0.13)))
 
 
 def _ribs(pose):

@@ -1,16 +1,17 @@
 """Juno Adeyemi: nobody gets past, amber. Low behind a street sign for a shield, baton drawn back, a cloud of curls."""
 
+from _stance import Stance, begun, hand
 from lib.base import base
-from lib.body import LEFT, RIGHT, SIDES, Pose, hemmed, legs, sleeve, trunk
+from lib.body import LEFT, RIGHT, SIDES, hemmed, legs, sleeve, trunk
 from lib.colour import grimy, stained
-from lib.extremities import boot, cuff, fist, grip
+from lib.extremities import boot, cuff, grip
 from lib.fields import egg, folded, hoop, limb, melt
 from lib.heads import Head, curls, hair_cap, living
-from lib.model import Finish, Model
+from lib.model import Finish
 from lib.shapes import box, disc, lathe, loft, ribbon
 from lib.space import frame, turn, unit, upright, vec
 
-POSE = Pose(
+GUARD = Stance(
     pelvis=(0, 0.445, -0.05),
     chest=(0.01, 0.605, 0.02),
     neck=(0.01, 0.715, 0.065),
@@ -25,15 +26,17 @@ POSE = Pose(
     feet=((0.15, 0.07, 0.16), (-0.14, 0.07, -0.15)),
     knees=((0.5, 0, 1), (-0.6, 0, 1)),
     leg=(0.215, 0.205),
+    toes=((0.25, 0, 1), (-0.75, 0, 0.8)),
+    backs=((0.6, 1, 0), (-1, 0.2, 0.2)),
 )
 SKIN, AMBER, SLATE = '#6f4429', '#c98a1e', '#4a5563'
 
 
-def juno():
-    pose, model = POSE, Model('miniature')
+def juno(pose=GUARD, based=True, armed=True, face=None):
+    model = begun(based)
     model.solid(_cargo(pose), grimy(SLATE, 0.05, 0.25), 290)
-    for side, toe in ((LEFT, (0.25, 0, 1)), (RIGHT, (-0.75, 0, 0.8))):
-        boot(model, pose, side, toe, '#5b4030', '#3b3536', 1.18)
+    for side in SIDES:
+        boot(model, pose, side, pose.toes[side], '#5b4030', '#3b3536', 1.18)
         outside = unit(pose.knees[side] - (pose.hips[side] + pose.ankles[side]) / 2)
         pad = egg(pose.knees[side] + outside * 0.062, (0.05, 0.06, 0.028), frame(outside, pose.shin(side)))
         model.solid(pad, '#8c6420', 40, 0.007)
@@ -41,16 +44,20 @@ def juno():
     jacket = hemmed(pose, melt(trunk(pose, 0.12, 0.094, 0.09), *sleeves, k=0.03), at=-0.015, band=0.026)
     jacket = melt(jacket, hoop(pose.neck + (0, -0.012, 0), (0, 1, 0.4), 0.066, 0.026), k=0.02)
     model.solid(folded(jacket, pose.pelvis + (0, 0.08, 0.04), (0, 1, 0.3), 0.009, 68, 0.1, 5), AMBER, 350)
-    for side, back in ((LEFT, (0.6, 1, 0)), (RIGHT, (-1, 0.2, 0.2))):
+    for side in SIDES:
         cuff(model, pose.on_arm(side, 1.7), pose.forearm(side), 0.056, '#7c5413')
         model.solid(limb(pose.on_arm(side, 1.65), pose.wrists[side], 0.036, 0.033), SKIN, 26, 0.006)
-        model.solid(fist(pose, side, back, 0.122), SKIN, 92, 0.0055)
+        hand(model, pose, side, SKIN, 0.122, 92, 0.0055)
         cuff(model, pose.wrists[side], pose.forearm(side), 0.042, '#34363c', 0.044)
-    _head(model, pose)
-    _shield(model, pose)
-    _baton(model, pose)
+    _head(model, pose, face)
+    if armed:
+        _shield(model, pose)
+        _baton(model, pose)
+    model.sculpted()
+    if not based:
+        return model
     return base(
-        model.sculpted(),
+        model,
         ground='asphalt',
         seed=8,
         studs=3,
@@ -65,7 +72,7 @@ def _cargo(pose):
     return melt(legs(pose, (1.72, 1.72), thigh=0.09, knee=0.07, cuff=0.06), *pockets, k=0.015)
 
 
-def _head(model, pose):
+def _head(model, pose, face):
     head = living(
         model,
         Head(pose, 0.115),
@@ -78,6 +85,8 @@ def _head(model, pose):
         frown=0.7,
         triangles=310,
     )
+    if face:
+        face(model, head, SKIN)
     model.solid(hair_cap(head, line=0.5, slope=0.2, nape=-0.35), '#241813', 50, 0.008)
     places = [
         (x, 1.0 - 0.35 * abs(x) + 0.1 * (i % 2), z)
@@ -126,20 +135,20 @@ def _shield(model, pose):
 
 
 def _baton(model, pose):
-    hand, _ = grip(pose, RIGHT, (-1, 0.2, 0.2), 0.122)
+    at, _ = grip(pose, RIGHT, pose.backs[RIGHT], 0.122)
     along = unit((-0.25, 0.85, 0.3))
     stick = loft(
-        [hand - along * 0.09, hand - along * 0.08, hand + along * 0.3, hand + along * 0.33],
+        [at - along * 0.09, at - along * 0.08, at + along * 0.3, at + along * 0.33],
         (0.012, 0.021, 0.021, 0.01),
         7,
     )
     model.shape(stick, '#3b4150', 50)
     for reach in (0.12, 0.21):
         model.shape(
-            lathe([(0.022, -0.012), (0.028, 0), (0.022, 0.012)], 7, hand + along * reach, upright(along)), '#c98a1e', 50
+            lathe([(0.022, -0.012), (0.028, 0), (0.022, 0.012)], 7, at + along * reach, upright(along)), '#c98a1e', 50
         )
     side = unit(vec(-0.8, 0, -0.6))
-    model.shape(loft([hand + along * 0.055, hand + along * 0.055 + side * 0.085], (0.017, 0.015), 6), '#3b4150', 50)
+    model.shape(loft([at + along * 0.055, at + along * 0.055 + side * 0.085], (0.017, 0.015), 6), '#3b4150', 50)
 
 
 MODELS = {'juno': juno}

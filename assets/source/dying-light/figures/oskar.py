@@ -1,16 +1,16 @@
 """Oskar Brandt: heavy hands, red. Planted like a door, sledgehammer over one shoulder, half a tyre on the other."""
 
+from _stance import Stance, begun, hand
 from lib.base import base
-from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, hemmed, legs, sleeve, trunk
+from lib.body import LEFT, RIGHT, SIDES, bare_arm, hemmed, legs, sleeve, trunk
 from lib.colour import grimy
-from lib.extremities import boot, cuff, fist, grip
+from lib.extremities import boot, cuff, grip
 from lib.fields import behind, egg, folded, lumpy, melt, within
 from lib.heads import Head, living
-from lib.model import Model
 from lib.shapes import box, lathe, loft, ribbon
 from lib.space import between, frame, unit, upright, vec
 
-POSE = Pose(
+PLANTED = Stance(
     pelvis=(0, 0.48, -0.02),
     chest=(0, 0.69, 0.0),
     neck=(0, 0.81, 0.025),
@@ -26,36 +26,44 @@ POSE = Pose(
     knees=((0.4, 0, 1), (-0.5, 0, 1)),
     arm=(0.19, 0.18),
     leg=(0.215, 0.205),
+    toes=((0.35, 0, 1), (-0.5, 0, 1)),
+    backs=((1, 0.3, 0.4), (-0.3, 0.2, 1)),
 )
 SKIN, RED, BEARD = '#bd8464', '#a8322b', '#7d3f1d'
 
 
-def oskar():
-    pose, model = POSE, Model('miniature')
+def oskar(pose=PLANTED, based=True, armed=True, face=None):
+    model = begun(based)
     trousers = legs(pose, (1.7, 1.7), thigh=0.1, knee=0.08, cuff=0.068, hips=(0.13, 0.085, 0.11))
     model.solid(trousers, grimy('#51607a', 0.05, 0.25), 265, 0.008)
-    for side, toe in ((LEFT, (0.35, 0, 1)), (RIGHT, (-0.5, 0, 1))):
-        boot(model, pose, side, toe, '#6b4a2e', '#3d3431', 1.3)
+    for side in SIDES:
+        boot(model, pose, side, pose.toes[side], '#6b4a2e', '#3d3431', 1.3)
     sleeves = [sleeve(pose, side, 1.3, 0.085, 0.074, seed=side) for side in SIDES]
     shirt = melt(trunk(pose, 0.165, 0.128, 0.125, 0.085), *sleeves, k=0.04)
     shirt = hemmed(pose, melt(shirt, egg(pose.pelvis + (0, 0.1, 0.06), (0.12, 0.1, 0.1)), k=0.05), at=0.0, band=0.0)
     model.solid(folded(shirt, pose.pelvis + (0, 0.08, 0.05), (0, 1, 0), 0.008, 60, 0.12, 3), RED, 300, 0.008)
-    for side, back in ((LEFT, (1, 0.3, 0.4)), (RIGHT, (-0.3, 0.2, 1))):
+    for side in SIDES:
         cuff(model, pose.on_arm(side, 1.3), pose.forearm(side), 0.074, '#7c211e', 0.045, 10)
         model.solid(bare_arm(pose, side, 1.1, lower=0.056, wrist=0.043), SKIN, 66, 0.007)
-        model.solid(fist(pose, side, back, 0.165), SKIN, 98, 0.007)
+        hand(model, pose, side, SKIN, 0.165, 98, 0.007)
         cuff(model, pose.wrists[side] - pose.forearm(side) * 0.012, pose.forearm(side), 0.05, '#c9b48a', 0.045, 9)
     belt = pose.pelvis + (0, 0.055, 0.01)
     model.shape(lathe([(0.132, -0.022), (0.142, 0), (0.132, 0.022)], 14, belt), '#4c3423', 50)
     model.shape(box(belt + (0, 0, 0.142), (0.03, 0.024, 0.01), bevel=0.006), '#b99a4e', 30)
-    _head(model, pose)
-    _hammer(model, pose)
+    _head(model, pose, face)
+    if armed:
+        _hammer(model, pose)
     _tyre(model, pose)
-    return base(model.sculpted(), ground='slab', seed=12, studs=4, keep_clear=((0.2, 0.12, 0.1), (-0.2, -0.02, 0.1)))
+    model.sculpted()
+    if not based:
+        return model
+    return base(model, ground='slab', seed=12, studs=4, keep_clear=((0.2, 0.12, 0.1), (-0.2, -0.02, 0.1)))
 
 
-def _head(model, pose):
+def _head(model, pose, face):
     head = living(model, Head(pose, 0.122), SKIN, iris='#3c5266', brows=BEARD, jaw=1.12, nose=1.25, triangles=285)
+    if face:
+        face(model, head, SKIN)
     k = head.size
     beard = melt(
         head.egg((0, -0.62, 0.42), (0.56, 0.4, 0.5)),
@@ -80,12 +88,12 @@ def _head(model, pose):
 
 def _hammer(model, pose):
     """The handle lies on the right shoulder, the head behind it in the air."""
-    hand, _ = grip(pose, RIGHT, (-0.3, 0.2, 1), 0.165)
-    along = unit(vec(-0.235, 0.9, -0.06) - hand)
-    model.shape(loft([hand - along * 0.17, hand + along * 0.44], (0.019, 0.019), 6), '#a27642', 50)
-    top = hand + along * 0.47
+    at, _ = grip(pose, RIGHT, pose.backs[RIGHT], 0.165)
+    along = unit(vec(-0.235, 0.9, -0.06) - at)
+    model.shape(loft([at - along * 0.17, at + along * 0.44], (0.019, 0.019), 6), '#a27642', 50)
+    top = at + along * 0.47
     model.shape(box(top, (0.06, 0.06, 0.12), frame(vec(1, 0.25, 0.3), along), 0.016), '#858d94', 30)
-    model.shape(lathe([(0.028, -0.03), (0.028, 0.03)], 6, hand + along * 0.37, upright(along)), '#a8322b', 40)
+    model.shape(lathe([(0.028, -0.03), (0.028, 0.03)], 6, at + along * 0.37, upright(along)), '#a8322b', 40)
 
 
 def _tyre(model, pose):

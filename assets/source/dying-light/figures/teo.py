@@ -2,17 +2,17 @@
 
 import numpy as np
 
+from _stance import Stance, begun, hand
 from lib.base import base
-from lib.body import LEFT, RIGHT, Pose, bare_arm, hemmed, legs, trunk
+from lib.body import RIGHT, SIDES, bare_arm, hemmed, legs, trunk
 from lib.colour import grimy
-from lib.extremities import cuff, fist, grip, shoe
+from lib.extremities import cuff, grip, shoe
 from lib.fields import behind, folded, hoop, limb, melt, within
 from lib.heads import Head, living, locks
-from lib.model import Model
 from lib.shapes import Shape, box, lathe, loft, ribbon
 from lib.space import frame, turn, unit, upright, vec
 
-POSE = Pose(
+LEDGED = Stance(
     pelvis=(0, 0.53, -0.02),
     chest=(0, 0.69, 0.02),
     neck=(0, 0.795, 0.045),
@@ -27,33 +27,39 @@ POSE = Pose(
     feet=((0.11, 0.215, 0.16), (-0.12, 0.066, -0.14)),
     knees=((0.35, 0.3, 1), (-0.2, 0, 1)),
     leg=(0.235, 0.225),
+    toes=((0.1, -0.05, 1), (-0.45, 0, 1)),
+    backs=((0.2, 1, 0), (-0.3, 1, 0.3)),
 )
 SKIN, VIOLET, HAIR = '#d3a182', '#6f479f', '#d0a653'
 LEDGE = 0.145
 
 
-def teo():
-    pose, model = POSE, Model('miniature')
+def teo(pose=LEDGED, based=True, armed=True, face=None):
+    model = begun(based)
     model.solid(legs(pose, (1.62, 1.7), thigh=0.08, knee=0.064, cuff=0.05), grimy('#5a5f6b', 0.05, 0.2), 300)
-    for side, toe in ((LEFT, (0.1, -0.05, 1)), (RIGHT, (-0.45, 0, 1))):
+    for side in SIDES:
         cuff(model, pose.on_leg(side, (1.62, 1.7)[side]), pose.shin(side), 0.052, '#3f4450')
         model.solid(limb(pose.on_leg(side, 1.6), pose.ankles[side], 0.038, 0.032), '#c9bfae', 24, 0.007)
-        shoe(model, pose, side, toe, '#8d5fc4', '#d8d0c0', size=1.2)
+        shoe(model, pose, side, pose.toes[side], '#8d5fc4', '#d8d0c0', pose.insteps[side], 1.2)
     vest = hemmed(pose, trunk(pose, 0.118, 0.09, 0.082, 0.055), at=-0.02)
     vest = melt(vest, hoop(pose.neck - (0, 0.01, 0), (0, 1, 0.2), 0.062, 0.026), k=0.02)
     model.solid(folded(vest, pose.pelvis + (0, 0.07, 0.04), (0.3, 1, 0.2), 0.009, 70, 0.1, 3), VIOLET, 270)
-    for side, back in ((LEFT, (0.2, 1, 0)), (RIGHT, (-0.3, 1, 0.3))):
+    for side in SIDES:
         model.solid(bare_arm(pose, side, 0.15, 0.05, 0.043, 0.033), SKIN, 100, 0.0065)
         wrap = melt(limb(pose.on_arm(side, 1.45), pose.on_arm(side, 1.92), 0.042, 0.037))
         model.solid(wrap, '#c4b89c', 40, 0.0065)
-        model.solid(fist(pose, side, back, 0.122), SKIN, 92, 0.0055)
-        _cleaver(model, pose, side, back)
+        hand(model, pose, side, SKIN, 0.122, 92, 0.0055)
+        if armed:
+            _cleaver(model, pose, side)
     _sash(model, pose)
-    _head(model, pose)
+    _head(model, pose, face)
     _rope(model, pose)
+    model.sculpted()
+    if not based:
+        return model
     return _ledge(
         base(
-            model.sculpted(),
+            model,
             ground='slab',
             seed=31,
             studs=6,
@@ -63,7 +69,7 @@ def teo():
     )
 
 
-def _head(model, pose):
+def _head(model, pose, face):
     head = living(
         model,
         Head(pose, 0.115),
@@ -75,6 +81,8 @@ def _head(model, pose):
         stubble='#a5815c',
         triangles=320,
     )
+    if face:
+        face(model, head, SKIN)
     shaved = within(
         head.egg((0, 0.2, -0.13), (0.815, 0.845, 0.925)), behind(head.at(0, 0.4, 0.3), head.turned @ unit((0, -1, 0.5)))
     )
@@ -98,15 +106,15 @@ def _head(model, pose):
         model.shape(cup, '#2f3340', 40)
 
 
-def _cleaver(model, pose, side, back):
+def _cleaver(model, pose, side):
     """A kitchen cleaver with tape on its grip."""
-    hand, across = grip(pose, side, back, 0.122)
+    at, across = grip(pose, side, pose.backs[side], 0.122)
     up = unit(across * (-1 if side == RIGHT else 1) * 0.2 + vec(0.25 * (1 - 2 * side), 1, 0.3))
     flat = unit(pose.forearm(side) - up * (pose.forearm(side) @ up))
     turned = frame(flat, up)
-    model.shape(loft([hand - up * 0.075, hand + up * 0.055], (0.016, 0.017), 6), '#5a4030', 50)
+    model.shape(loft([at - up * 0.075, at + up * 0.055], (0.016, 0.017), 6), '#5a4030', 50)
     outline = ((0, -0.02), (0.13, -0.02), (0.15, 0.1), (0.085, 0.105), (0, 0.06))
-    points = [hand + up * (0.075 + a) + flat * b for a, b in outline]
+    points = [at + up * (0.075 + a) + flat * b for a, b in outline]
     side_ = turned[:, 0] * 0.007
     vertices = [p + side_ for p in points] + [p - side_ * (0.2 if i in (2, 3) else 1) for i, p in enumerate(points)]
     faces = [tuple(range(5)), tuple(range(9, 4, -1))] + [(i, i + 5, (i + 1) % 5 + 5, (i + 1) % 5) for i in range(5)]

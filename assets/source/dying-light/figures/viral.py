@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
+from _stance import begun
 from lib.base import base
 from lib.body import LEFT, RIGHT, Pose, bare_arm, bare_shin, hemmed, legs, sleeve, trunk
 from lib.colour import blend, grimy, noise, ramp, stained
 from lib.extremities import bare_foot, claw, shoe
 from lib.fields import carve, egg, folded, limb, melt
 from lib.heads import DeadHead, hair_cap, infected, shock
-from lib.model import Model
 from lib.shapes import box, lathe, ribbon
 from lib.space import upright, vec
 
@@ -85,8 +85,8 @@ def fevered(skin):
     )
 
 
-def _body(pose, look, head):
-    model, skin = Model('miniature'), fevered(look.skin)
+def _body(pose, look, head, based):
+    model, skin = begun(based), fevered(look.skin)
     sleeves = [
         sleeve(pose, LEFT, 0.85, 0.056, 0.05, tear=0.03, seed=look.seed),
         sleeve(pose, RIGHT, 1.4, 0.056, 0.048, tear=0.03, seed=look.seed + 1),
@@ -114,10 +114,10 @@ def _body(pose, look, head):
     return model
 
 
-def jogger():
+def jogger(pose=SPRINT, based=True):
     """Still wearing the head phones; the song ended."""
-    pose, head = SPRINT, DeadHead(SPRINT, jaw=34)
-    model = _body(pose, JOGGER, head)
+    head = DeadHead(pose, jaw=34)
+    model = _body(pose, JOGGER, head, based)
     shoe(model, pose, RIGHT, (-0.05, 0, 1), JOGGER.shoes, '#d8cfc0')
     bare_foot(model, pose, LEFT, (0, -1, 0.5), JOGGER.skin, up=(0, 0.5, 0.9))
     model.solid(hair_cap(head, line=0.4, slope=0.3), JOGGER.hair, 60, 0.007)
@@ -136,13 +136,16 @@ def jogger():
         )
     band = [head.at(x, y, -0.05) for x, y in ((0.88, 0.1), (0.66, 0.9), (0, 1.2), (-0.66, 0.9), (-0.88, 0.1))]
     model.shape(ribbon(band, [0.026] * 5, head.turned[:, 2]), '#2f3a40', 60)
-    return base(model.sculpted(), ground='asphalt', seed=41, rubble=3, keep_clear=((-0.09, 0.22, 0.1),))
+    model.sculpted()
+    if not based:
+        return model
+    return base(model, ground='asphalt', seed=41, rubble=3, keep_clear=((-0.09, 0.22, 0.1),))
 
 
-def student():
+def student(pose=CROUCH, based=True):
     """On all fours under a satchel of unread books."""
-    pose, head = CROUCH, DeadHead(CROUCH, jaw=30, crooked=0.4)
-    model = _body(pose, STUDENT, head)
+    head = DeadHead(pose, jaw=30, crooked=0.4)
+    model = _body(pose, STUDENT, head, based)
     shoe(model, pose, RIGHT, (-0.5, -0.1, 1), STUDENT.shoes, '#cfc8b8')
     bare_foot(model, pose, LEFT, (0.5, -0.05, 1), STUDENT.skin)
     model.solid(hair_cap(head, line=0.36, slope=0.35, nape=-0.5), STUDENT.hair, 60, 0.007)
@@ -156,8 +159,11 @@ def student():
             for x, y, z in ((0.07, 0.07, -0.09), (0.085, 0.125, 0.0), (0.08, 0.06, 0.085), (0.1, -0.06, 0.05))
         ]
         model.shape(ribbon(strap, [0.028] * 4, turned[:, 0]), '#5e3f22', 50)
+    model.sculpted()
+    if not based:
+        return model
     return base(
-        model.sculpted(),
+        model,
         ground='dirt',
         seed=43,
         rubble=3,
@@ -165,10 +171,10 @@ def student():
     )
 
 
-def barista():
+def barista(pose=LUNGE, based=True):
     """The apron says nothing helpful."""
-    pose, head = LUNGE, DeadHead(LUNGE, jaw=38, crooked=-0.3)
-    model = _body(pose, BARISTA, head)
+    head = DeadHead(pose, jaw=38, crooked=-0.3)
+    model = _body(pose, BARISTA, head, based)
     shoe(model, pose, RIGHT, (-0.1, -1, 0.5), BARISTA.shoes, '#3b3533', up=(0, 0.5, 0.9))
     bare_foot(model, pose, LEFT, (0.2, 0, 1), BARISTA.skin)
     model.solid(hair_cap(head, line=0.42, slope=0.2), BARISTA.hair, 60, 0.007)
@@ -195,7 +201,10 @@ def barista():
         '#66704a',
         50,
     )
-    return base(model.sculpted(), ground='slab', seed=47, rubble=3, keep_clear=((0.14, 0.2, 0.1),))
+    model.sculpted()
+    if not based:
+        return model
+    return base(model, ground='slab', seed=47, rubble=3, keep_clear=((0.14, 0.2, 0.1),))
 
 
 MODELS = {'viral-a': jogger, 'viral-b': student, 'viral-c': barista}

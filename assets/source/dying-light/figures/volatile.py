@@ -1,12 +1,12 @@
 """Volatile: what the dark is for. Head and shoulders over everybody, too much arm, spines through what was a jacket."""
 
+from _stance import begun
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, bare_shin, legs
 from lib.colour import blend, clouds, grimy, mottled, ramp
 from lib.extremities import bare_foot, claw
 from lib.fields import carve, egg, limb, lumpy, melt
 from lib.heads import DeadHead, infected
-from lib.model import Model
 from lib.shapes import lathe, loft, ribbon
 from lib.space import between, unit, upright, vec
 
@@ -31,8 +31,8 @@ SKIN = mottled('#836a7c', '#5c4a63', 13, 0.5)
 BONE, CLOTH = '#c0b28c', '#58503f'
 
 
-def volatile():
-    pose, model = POSE, Model('miniature')
+def volatile(pose=POSE, based=True):
+    model = begun(based)
     model.solid(_hide(pose), _flayed(pose), 560, 0.009)
     for side, back in ((LEFT, (1, 0.3, 0)), (RIGHT, (-0.6, 0.4, -0.7))):
         claw(model, pose, side, '#5d4557', back, size=0.235, nails=BONE, spread=1.25, curl=0.5)
@@ -48,7 +48,10 @@ def volatile():
     _mandibles(model, head)
     _spines(model, pose)
     _rags(model, pose)
-    return base(model.sculpted(), 0.32, 'slab', seed=17, rubble=4, keep_clear=((0.19, 0.2, 0.13), (-0.2, -0.14, 0.13)))
+    model.sculpted()
+    if not based:
+        return model
+    return base(model, 0.32, 'slab', seed=17, rubble=4, keep_clear=((0.19, 0.2, 0.13), (-0.2, -0.14, 0.13)))
 
 
 def _hide(pose):

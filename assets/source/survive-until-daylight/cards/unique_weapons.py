@@ -38,7 +38,7 @@ def drifter():
     picture.put(
         tyre(), (0.25, 0.42, -0.4), turned=turn((0, 1, 0), -24) @ turn((1, 0, 0), 90), scale=0.85
     ).put(houses(35, width=14), (0, -0.8, -6))
-    return picture.put(clubs.tyre_iron(), (-0.04, 0.46, 0.1), turned=leaned(58, 26, 0), scale=0.92)
+    return picture.put(clubs.tyre_iron(), (-0.04, 0.44, 0.1), turned=leaned(58, 26, 0), scale=0.88)
 
 
 def haggler():

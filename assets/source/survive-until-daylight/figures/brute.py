@@ -30,8 +30,8 @@ SKIN = mottled('#9a8c82', '#74646a', 12, 0.5)
 DOOR = '#6f8f86'
 
 
-def brute():
-    pose, model = POSE, Model('miniature')
+def brute(pose=POSE, based=True):
+    model = Model('miniature')
     model.solid(legs(pose, (1.7, 1.7), thigh=0.118, knee=0.096, cuff=0.082, hips=(0.15, 0.095, 0.13)), grimy('#4f5f80', 0.05, 0.3), 210, 0.0095)
     for side, toe in ((LEFT, (0.4, 0, 1)), (RIGHT, (-0.6, 0, 0.9))):
         boot(model, pose, side, toe, '#5d4632', '#3a322e', 1.45)
@@ -52,7 +52,7 @@ def brute():
         model.shape(ribbon(strap, [0.045] * 5, pose.chest_frame[:, 0], 0.018), '#a8803c', 50)
     model.shape(lathe([(0.155, -0.026), (0.168, 0), (0.155, 0.026)], 14, pose.pelvis + (0, 0.035, 0.015)), '#4a3626', 50)
     _door(model, pose)
-    return base(model.sculpted(), 0.36, 'slab', seed=47, rubble=5, keep_clear=((0.2, 0.17, 0.13), (-0.22, -0.12, 0.13)))
+    return base(model.sculpted(), 0.36, 'slab', seed=47, rubble=5, keep_clear=((0.2, 0.17, 0.13), (-0.22, -0.12, 0.13))) if based else model.sculpted()
 
 
 def _door(model, pose):

@@ -29,8 +29,8 @@ SKIN, SCARF, GLOVE = '#b98a68', '#a3432f', '#5a4433'
 COAT = grimy(mottled('#7d6a4e', '#635442', 10, 0.4), 0.18, 0.3)
 
 
-def drifter():
-    pose, model = POSE, Model('miniature')
+def drifter(pose=POSE, based=True, tool=None):
+    model = Model('miniature')
     model.solid(legs(pose, (1.7, 1.7), thigh=0.075, knee=0.06, cuff=0.055), grimy('#56606b', 0.05, 0.25), 110, 0.008)
     boot(model, pose, LEFT, (0.1, 0.1, 1), '#6b4c33', '#3d3532', 1.15)
     boot(model, pose, RIGHT, (-0.2, -0.45, 0.9), '#6b4c33', '#3d3532', 1.15)
@@ -40,8 +40,8 @@ def drifter():
         model.solid(limb(pose.on_arm(side, 1.65), pose.wrists[side], 0.037, 0.033), GLOVE, 24, 0.006)
     _head(model, pose)
     _pack(model, pose)
-    _tyre_iron(model, pose)
-    return base(model.sculpted(), ground='dirt', seed=33, keep_clear=((0.09, 0.22, 0.11), (-0.09, -0.2, 0.1)))
+    (tool or _tyre_iron)(model, pose)
+    return base(model.sculpted(), ground='dirt', seed=33, keep_clear=((0.09, 0.22, 0.11), (-0.09, -0.2, 0.1))) if based else model.sculpted()
 
 
 def _coat(model, pose):

@@ -29,8 +29,8 @@ POSE = Pose(
 SKIN, COAT, LINING, HAT, CASE = '#c58f6a', '#c1912f', '#8a3a56', '#5b3d63', '#7c4a2c'
 
 
-def haggler():
-    pose, model = POSE, Model('miniature')
+def haggler(pose=POSE, based=True):
+    model = Model('miniature')
     model.solid(legs(pose, (1.75, 1.75), thigh=0.085, knee=0.068, cuff=0.06), grimy('#5c5470', 0.05, 0.25), 90, 0.008)
     for side, toe in ((LEFT, (0.6, 0, 1)), (RIGHT, (-0.15, 0, 1))):
         shoe(model, pose, side, toe, '#7a3f3a', '#d8cdb8', size=1.2)
@@ -43,7 +43,7 @@ def haggler():
     _head(model, pose)
     _case(model, pose)
     _bags(model, pose)
-    return base(model.sculpted(), ground='asphalt', seed=27, keep_clear=((0.12, 0, 0.12), (-0.1, 0.13, 0.12)))
+    return base(model.sculpted(), ground='asphalt', seed=27, keep_clear=((0.12, 0, 0.12), (-0.1, 0.13, 0.12))) if based else model.sculpted()
 
 
 def _coat(model, pose):

@@ -30,8 +30,8 @@ POSE = Pose(
 SKIN, SHIRT, BEANIE, BEARD = '#d2a07c', mottled('#a83a34', '#74272c', 24, 0.5), '#2f8f88', '#6d3f22'
 
 
-def hipster():
-    pose, model = POSE, Model('miniature')
+def hipster(pose=POSE, based=True):
+    model = Model('miniature')
     model.solid(legs(pose, (1.6, 1.6), thigh=0.075, knee=0.058, cuff=0.05), grimy('#3f5a80', 0.05, 0.2), 190)
     for side, toe in ((LEFT, (0.15, 0, 1)), (RIGHT, (-0.8, 0, 0.8))):
         cuff(model, pose.on_leg(side, 1.58), pose.shin(side), 0.06, '#8aa0bb', 0.04)
@@ -50,7 +50,7 @@ def hipster():
     _head(model, pose)
     _bow(model, pose)
     _quiver(model, pose)
-    return base(model.sculpted(), ground='dirt', seed=44, keep_clear=((0.1, 0.18, 0.12), (-0.15, -0.16, 0.12)))
+    return base(model.sculpted(), ground='dirt', seed=44, keep_clear=((0.1, 0.18, 0.12), (-0.15, -0.16, 0.12))) if based else model.sculpted()
 
 
 def _head(model, pose):

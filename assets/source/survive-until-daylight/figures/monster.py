@@ -41,7 +41,7 @@ SKIN = mottled('#8f7f76', '#6d5560', 10, 0.5)
 PALE, BONE = '#a89a88', '#c0b28c'
 
 
-def monster():
+def monster(based=True):
     pose, model = POSE, Model('miniature')
     model.solid(_hide(pose), _raw(pose), 415, 0.012)
     model.solid(legs(pose, (1.2, 0.9), thigh=0.15, knee=0.11, cuff=0.1, tears=(0.05, 0.05), hips=(0.17, 0.11, 0.14), folds=0.01), grimy('#56607a', 0.2, 0.3), 170, 0.012)
@@ -57,7 +57,7 @@ def monster():
     _heads(model)
     _lamp_post(model, pose)
     _remains(model, pose)
-    return base(model.sculpted(), 0.43, 'slab', seed=58, rubble=3, keep_clear=((0.27, 0.25, 0.17), (-0.27, -0.18, 0.17)))
+    return base(model.sculpted(), 0.43, 'slab', seed=58, rubble=3, keep_clear=((0.27, 0.25, 0.17), (-0.27, -0.18, 0.17))) if based else model.sculpted()
 
 
 def _hide(pose):

@@ -31,8 +31,8 @@ SKIN, SHIRT, VEST, BEARD = '#8a5a3e', '#4f6f94', '#d9772b', '#3a2a22'
 BANDS = '#d8d2b4'
 
 
-def pillar():
-    pose, model = POSE, Model('miniature')
+def pillar(pose=POSE, based=True, tool=None):
+    model = Model('miniature')
     trousers = legs(pose, (1.7, 1.7), thigh=0.112, knee=0.09, cuff=0.076, hips=(0.145, 0.09, 0.12))
     model.solid(trousers, grimy('#6a6358', 0.05, 0.3), 250, 0.0085)
     for side, toe in ((LEFT, (0.35, 0, 1)), (RIGHT, (-0.55, 0, 1))):
@@ -47,8 +47,8 @@ def pillar():
         model.solid(bare_arm(pose, side, 1.0, 0.062, 0.06, 0.045), SKIN, 66, 0.007)
         cuff(model, pose.wrists[side] - pose.forearm(side) * 0.01, pose.forearm(side), 0.056, '#c9a45a', 0.05, 9)
     _head(model, pose)
-    _sledge(model, pose)
-    return base(model.sculpted(), 0.32, 'slab', seed=41, keep_clear=((0.2, 0.18, 0.12), (-0.22, -0.06, 0.12)))
+    (tool or _sledge)(model, pose)
+    return base(model.sculpted(), 0.32, 'slab', seed=41, keep_clear=((0.2, 0.18, 0.12), (-0.22, -0.06, 0.12))) if based else model.sculpted()
 
 
 def _vest(model, pose):

@@ -30,8 +30,8 @@ POSE = Pose(
 SKIN, BLOUSE, APRON, GLOVES, HAIR = '#d6a58a', '#7d4f8f', '#cfc9b8', '#e0b52f', '#a8432a'
 
 
-def psycho():
-    pose, model = POSE, Model('miniature')
+def psycho(pose=POSE, based=True, tool=None):
+    model = Model('miniature')
     model.solid(legs(pose, (1.35, 1.35), thigh=0.078, knee=0.064, cuff=0.062), grimy('#4c6a72', 0.1, 0.2), 250)
     for side, toe, up in ((LEFT, (0.1, -0.6, 0.8), (0, 0.8, 0.6)), (RIGHT, (-0.1, 0, 1), (0, 1, 0))):
         model.solid(bare_shin(pose, side, 1.3, 0.04, 0.032), SKIN, 44, 0.0065)
@@ -50,8 +50,8 @@ def psycho():
     claw(model, pose, LEFT, GLOVES, (0.2, 0.8, 0.2), size=0.135, nails=GLOVES, spread=1.4, curl=0.5)
     _apron(model, pose)
     _head(model, pose)
-    _cleaver(model, pose)
-    return base(model.sculpted(), ground='slab', seed=18, keep_clear=((0.13, -0.3, 0.12), (-0.1, 0.24, 0.12)))
+    (tool or _cleaver)(model, pose)
+    return base(model.sculpted(), ground='slab', seed=18, keep_clear=((0.13, -0.3, 0.12), (-0.1, 0.24, 0.12))) if based else model.sculpted()
 
 
 def _apron(model, pose):

@@ -52,10 +52,10 @@ def _body(pose, jacket, trousers, seed):
     return model
 
 
-def crowbar():
+def crowbar(pose=POSE, based=True, palm=-1):
     """Iron up, free hand first, a bag on the back that clinks."""
-    pose, model = POSE, _body(POSE, JACKET, '#5f6650', 4)
-    claw(model, pose, LEFT, SKIN, (0.3, 1, -0.2), spread=1.2)
+    model = _body(pose, JACKET, '#5f6650', 4)
+    claw(model, pose, LEFT, SKIN, vec(0.3, 1, -0.2) * -palm, spread=1.2)
     head = infected(model, DeadHead(pose, jaw=24), SKIN, triangles=340)
     hood = melt(hair_cap(head, line=0.3, slope=0.1, thickness=0.16, nape=-0.8), limb(head.at(0, 0.4, -0.6), head.at(0, 0.1, -1.3), 0.06, 0.03), k=0.03)
     model.solid(lumpy(hood, 0.005, 26), JACKET, 130, 0.007)
@@ -68,7 +68,7 @@ def crowbar():
     model.shape(loft(bar, (0.016, 0.016, 0.017, 0.017, 0.01), 6, up=(1, 0, 0.1)), IRON, 50)
     model.shape(box(bar[0] - along * 0.02, (0.024, 0.03, 0.006), frame(hook, along)), '#8b939b', 30)
     _sack(model, pose)
-    return base(model.sculpted(), ground='asphalt', seed=36, keep_clear=FEET)
+    return base(model.sculpted(), ground='asphalt', seed=36, keep_clear=FEET) if based else model.sculpted()
 
 
 def _sack(model, pose):
@@ -85,9 +85,9 @@ def _sack(model, pose):
     model.shape(ribbon(strap, [0.03] * 4, (0.6, 0.8, 0)), '#6b5a3c', 50)
 
 
-def television():
+def television(pose=LOADED, based=True):
     """Forty-two inches of nothing to watch, held like a child."""
-    pose, model = LOADED, _body(LOADED, VEST, '#55607a', 9)
+    model = _body(pose, VEST, '#55607a', 9)
     for side, back in ((LEFT, (1, 0.4, 0.3)), (RIGHT, (-1, 0.4, 0.3))):
         claw(model, pose, side, SKIN, back, size=0.13, spread=0.9, curl=0.6)
     head = infected(model, DeadHead(pose, jaw=34, crooked=-0.3), SKIN, triangles=340)
@@ -112,7 +112,7 @@ def television():
     jewels = [lathe([(r - 0.01, -0.008), (r, 0), (r - 0.01, 0.008)], 12, pose.neck + (0, y, 0.03), upright((0, 1, 0.7))) for r, y in ((0.085, -0.01), (0.105, -0.035))]
     for jewel in jewels:
         model.shape(jewel, '#d8b045', 50)
-    return base(model.sculpted(), ground='slab', seed=29, keep_clear=(*FEET, (-0.08, 0.06, 0.12)))
+    return base(model.sculpted(), ground='slab', seed=29, keep_clear=(*FEET, (-0.08, 0.06, 0.12))) if based else model.sculpted()
 
 
 MODELS = {'raider-a': crowbar, 'raider-b': television}

@@ -57,9 +57,9 @@ def _pack(model, pose, pot, lid):
         model.shape(ribbon(strap, [0.032] * 5, pose.chest_frame[:, 0]), lid, 50)
 
 
-def unarmed():
+def unarmed(pose=POSE, based=True):
     """Two empty hands, as high as they go."""
-    pose, skin = POSE, '#c79a78'
+    skin = '#c79a78'
     model = _body(pose, '#d0b04a', '#5a6f8f', skin)
     for side, back in ((LEFT, (0.3, 0, -1)), (RIGHT, (-0.3, 0, -1))):
         claw(model, pose, side, skin, back, size=0.128, nails=skin, spread=1.2, curl=0.05)
@@ -69,12 +69,12 @@ def unarmed():
     model.shape(loft([head.at(0, -0.53, 0.83), head.at(0, -0.58, 0.86), head.at(0, -0.63, 0.83)], (0.008, 0.014, 0.008), 5), '#5a2a26', 180)
     model.solid(lumpy(hoop(pose.neck + (0, 0.005, 0.01), (0, 1, 0.2), 0.06, 0.028), 0.005, 28), '#a8433a', 80, 0.0075)
     _pack(model, pose, '#4f7f6a', '#3c6050')
-    return base(model.sculpted(), ground='asphalt', seed=61, keep_clear=FEET)
+    return base(model.sculpted(), ground='asphalt', seed=61, keep_clear=FEET) if based else model.sculpted()
 
 
-def torch():
+def torch(pose=TORCH, based=True):
     """A pocket torch, and a cat that would not be left behind."""
-    pose, skin = TORCH, '#7d553c'
+    skin = '#7d553c'
     model = _body(pose, '#5f86a8', '#8a7458', skin)
     head = living(model, Head(pose, 0.116), skin, iris='#2a1c14', brows='#1f1613', jaw=0.92, frown=0.7, triangles=300)
     model.solid(hair_cap(head, line=0.36, slope=0.35, thickness=0.05, nape=-0.45), '#241b19', 60, 0.007)
@@ -89,7 +89,7 @@ def torch():
     holding(model, pose, LEFT, (-1, 0.2, 0.4), skin, 0.118)
     _cat(model, pose)
     _pack(model, pose, '#a8543c', '#7c3c2c')
-    return base(model.sculpted(), ground='dirt', seed=63, keep_clear=FEET)
+    return base(model.sculpted(), ground='dirt', seed=63, keep_clear=FEET) if based else model.sculpted()
 
 
 def _cat(model, pose):

@@ -30,8 +30,8 @@ POSE = Pose(
 SKIN, SHIRT, WEBBING, GUN = '#9a6a4c', '#77804f', '#4b4a3a', '#565b62'
 
 
-def trigger():
-    pose, model = POSE, Model('miniature')
+def trigger(pose=POSE, based=True):
+    model = Model('miniature')
     model.solid(legs(pose, (1.7, 1.7), thigh=0.082, knee=0.066, cuff=0.056), grimy('#666d46', 0.05, 0.25), 205)
     for side, toe in ((LEFT, (0.1, 0, 1)), (RIGHT, (-0.8, 0, 0.8))):
         boot(model, pose, side, toe, '#4d4038', '#35302e', 1.2)
@@ -46,7 +46,7 @@ def trigger():
     _vest(model, pose)
     _head(model, pose)
     _rifle(model, pose)
-    return base(model.sculpted(), ground='asphalt', seed=8, keep_clear=((0.14, 0.2, 0.12), (-0.18, -0.2, 0.12)))
+    return base(model.sculpted(), ground='asphalt', seed=8, keep_clear=((0.14, 0.2, 0.12), (-0.18, -0.2, 0.12))) if based else model.sculpted()
 
 
 def _vest(model, pose):

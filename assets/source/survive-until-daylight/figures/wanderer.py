@@ -59,9 +59,9 @@ def _limbs(model, pose, look, start, shins, spread=1.1):
             model.solid(bare_shin(pose, side, shins[side], 0.044, 0.031), grimy(look.flesh, 0, 0.2), 50, 0.0065)
 
 
-def bather():
+def bather(pose=POSE, based=True):
     """A bathrobe, one slipper, curlers in the hair."""
-    pose, look, model = POSE, BATHER, Model('miniature')
+    look, model = BATHER, Model('miniature')
     foot = pose.pelvis - (0, 0.2, 0.02)
     skirt = within(limb(pose.pelvis + (0, 0.05, 0), foot, 0.1, 0.165), torn(foot, (0, -1, 0), 0.025, 7, look.seed))
     sleeves = [sleeve(pose, side, 1.35, 0.068, 0.07, seed=side) for side in SIDES]
@@ -84,12 +84,12 @@ def bather():
     for x, y, z, pot in ((0, 0.98, 0.42, '#e07f9a'), (0.42, 0.92, 0.1, '#7fb5c9'), (-0.42, 0.92, 0.1, '#7fb5c9'), (0, 1.1, -0.1, '#e0c45a'), (0.25, 0.95, -0.6, '#e07f9a'), (-0.3, 0.9, -0.6, '#e0c45a')):
         curler = [(0.022, -0.036), (0.028, -0.03), (0.028, 0.03), (0.022, 0.036)]
         model.shape(lathe(curler, 7, head.at(x, y, z), upright(head.turned[:, 0]), (True, True)), pot, 50)
-    return base(model.sculpted(), ground='slab', seed=15, keep_clear=FEET)
+    return base(model.sculpted(), ground='slab', seed=15, keep_clear=FEET) if based else model.sculpted()
 
 
-def bride():
+def bride(pose=BOTH, based=True):
     """The veil is still on. So is the ring."""
-    pose, look, model = BOTH, BRIDE, Model('miniature')
+    look, model = BRIDE, Model('miniature')
     foot = pose.pelvis - (0, 0.38, 0.05)
     skirt = within(limb(pose.pelvis + (0, 0.05, 0), foot, 0.085, 0.225), torn(foot - (0, 0.03, 0), (0, -1, 0), 0.04, 7, look.seed))
     gown = melt(within(trunk(pose, 0.112, 0.088, 0.08, 0.05), torn(pose.on_chest(0, 0.075, 0), pose.chest_frame[:, 1], 0.02, 6, 5)), skirt, k=0.05)
@@ -109,12 +109,12 @@ def bride():
         model.shape(ribbon(veil, (0.05, 0.085, 0.1, 0.07), head.turned[:, 0], 0.012), '#d8d3c8', 60)
     for x, pot in ((-0.5, '#c9788a'), (-0.18, '#d8cfa0'), (0.18, '#c9788a'), (0.5, '#d8cfa0')):
         model.shape(pearl(head.at(x, 0.98 - 0.3 * x * x, 0.2), 0.026), pot, 100)
-    return base(model.sculpted(), ground='dirt', seed=19, keep_clear=FEET)
+    return base(model.sculpted(), ground='dirt', seed=19, keep_clear=FEET) if based else model.sculpted()
 
 
-def walker():
+def walker(pose=LIMP, based=True):
     """A cardigan, a flat cap, a lead. No dog."""
-    pose, look, model = LIMP, WALKER, Model('miniature')
+    look, model = WALKER, Model('miniature')
     sleeves = [sleeve(pose, side, (1.6, 1.2)[side], 0.064, 0.058, tear=(0, 0.03)[side], seed=look.seed) for side in SIDES]
     coat = hemmed(pose, melt(trunk(pose, 0.122, 0.1, 0.1), *sleeves, k=0.03), at=-0.05, tear=0.03, seed=6)
     coat = folded(coat, pose.pelvis + (0, 0.07, 0.03), (0.4, 1, 0.2), 0.008, 70, 0.1, 4)
@@ -135,7 +135,7 @@ def walker():
     model.shape(loft(lead, [0.011] * 5, 4), '#c2423a', 60)
     model.shape(lathe([(0.034, -0.012), (0.042, 0), (0.034, 0.012)], 9, (0.02, 0.02, 0.22), upright(unit((0.2, 1, 0.1)))), '#c2423a', 50)
     model.shape(box((0.02, 0.018, 0.262), (0.014, 0.004, 0.014)), '#d8b45a', 30)
-    return base(model.sculpted(), ground='asphalt', seed=23, rubble=3, keep_clear=(*FEET, (0.08, 0.22, 0.1)))
+    return base(model.sculpted(), ground='asphalt', seed=23, rubble=3, keep_clear=(*FEET, (0.08, 0.22, 0.1))) if based else model.sculpted()
 
 
 MODELS = {'wanderer-a': bather, 'wanderer-b': bride, 'wanderer-c': walker}
