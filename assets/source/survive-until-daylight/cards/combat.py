@@ -148,10 +148,10 @@ def through():
 def fan():
     picture = Picture(COMBAT, eye=(0.0, 0.5, 1.8), aim=(0.02, 0.55, 0), tilt=-5, glow=(0.8, 0.4), clear=0.4, key=LOW)
     picture.put(houses(41), (0, 0, -2.8)).put(figure(bather), (0.5, 0, -1.0), -20).put(figure(walker), (1.0, 0, -1.1), -30)
-    for angle in (-24, 0, 24):
+    for angle in (-22, 0, 22):
         way = turn((0, 0, 1), angle) @ vec(1, 0, 0)
         turned = turn((0, 0, 1), angle)
-        picture.put(throwing_knife(), vec(-0.4, 0.55, 0.2) + way * 0.66, turned=turned @ turn((1, 0, 0), 25), scale=0.56)
+        picture.put(throwing_knife(), vec(-0.4, 0.55, 0.2) + way * 0.66, turned=turned @ turn((1, 0, 0), 25), scale=0.5)
         picture.put(arc(1, 17, 1.4, 0.05), vec(-0.4, 0.55, 0.18) - turned @ vec(0, 1.4, 0), turned=turned, scale=1.0)
     return picture
 
