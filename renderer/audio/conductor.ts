@@ -1,14 +1,9 @@
 /** Plays a score in step with the table: the same director, the same clock, the same way to skip. */
 import { advance, createDirector, type Director, enqueue, isIdle, type Speed } from '../motion/director';
 import { createDigester } from './digest';
+import type { Frames } from './frames';
 import type { Play } from './player';
 import type { Beat, Cue } from './score';
-
-/** The browser's frames, or a test's. */
-export interface Frames {
-  request(callback: (now: number) => void): number;
-  cancel(id: number): void;
-}
 
 export interface Conductor {
   /** Beats that follow what is still being played. */

@@ -1,5 +1,5 @@
 /** What is heard where nothing moves: a few sounds stand for all that happened at once. */
-import type { Frames } from './conductor';
+import type { Frames } from './frames';
 import type { Play } from './player';
 import type { Beat, Cue } from './score';
 

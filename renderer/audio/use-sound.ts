@@ -3,7 +3,8 @@ import type { Speed } from '../motion/director';
 import type { Story } from '../motion/story';
 import type { TimeOfDay } from './ambience/ambience';
 import { useAudioDesk } from './audio-context';
-import { createConductor, type Frames } from './conductor';
+import { createConductor } from './conductor';
+import type { Frames } from './frames';
 import type { Play } from './player';
 
 const FRAMES: Frames = {

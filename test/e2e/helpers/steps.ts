@@ -8,11 +8,8 @@ import type { State } from '../../../models/dying-light/state';
 import { answerWords } from '../../../renderer/games/dying-light/hud/compose/answer-words';
 import { cheapestFirst } from '../../../renderer/games/dying-light/hud/compose/answers-order';
 import { categoryOf } from '../../../renderer/games/dying-light/hud/compose/category';
-import {
-  type Answers,
-  compose,
-  type SeveralQuestion,
-} from '../../../renderer/games/dying-light/hud/compose/compose';
+import { compose } from '../../../renderer/games/dying-light/hud/compose/compose';
+import type { Answers, SeveralQuestion } from '../../../renderer/games/dying-light/hud/compose/composition';
 import { movesOfPick } from '../../../renderer/games/dying-light/hud/compose/picks';
 import { t } from '../../../renderer/i18n';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { t } from '../../../i18n';
 import { useSnapshot } from '../table-game';
-import type { Choice, Question } from './compose/compose';
+import type { Choice, Question } from './compose/composition';
 import { findDie } from './compose/dice-words';
 import { toggled } from './compose/exchange';
 import type { Composer } from './composer';

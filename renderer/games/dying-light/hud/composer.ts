@@ -8,7 +8,8 @@ import { useGame, useSnapshot } from '../table-game';
 import type { Snapshot } from '../types';
 import { cheapestFirst } from './compose/answers-order';
 import { type Category, categoryOf } from './compose/category';
-import { type Answers, type Composition, compose, NOTHING_YET } from './compose/compose';
+import { compose } from './compose/compose';
+import { type Answers, type Composition, NOTHING_YET } from './compose/composition';
 import { movesOfPick, zoneOfPick } from './compose/picks';
 
 export interface Composer {

@@ -6,7 +6,7 @@ import { activeRunner, runnerOf } from '../../../../../models/dying-light/rules/
 import type { State } from '../../../../../models/dying-light/state';
 import { t } from '../../../../i18n';
 import { itemName, runnerName } from '../../names';
-import type { Answers, Composition, SeveralQuestion } from './compose';
+import type { Answers, Composition, SeveralQuestion } from './composition';
 
 /** A set of answers as the one answer to a question. */
 function keyOf(chosen: readonly string[]): string {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { acting } from '../../../../../../models/dying-light/decisions/acting';
 import type { State } from '../../../../../../models/dying-light/state';
-import {
-  type Answers,
-  compose,
-  type SeveralQuestion,
-} from '../../../../../../renderer/games/dying-light/hud/compose/compose';
+import { compose } from '../../../../../../renderer/games/dying-light/hud/compose/compose';
+import type {
+  Answers,
+  SeveralQuestion,
+} from '../../../../../../renderer/games/dying-light/hud/compose/composition';
 import { toggled } from '../../../../../../renderer/games/dying-light/hud/compose/exchange';
 import { aRunner, board } from '../../../../../helpers/dying-light';
 
