@@ -4,8 +4,9 @@ import { type SaveEnvelope, SaveError } from '../../models/kernel/save';
 import type { AnyEntry, AnyMove, Aside, Position, Reason } from '../../models/kernel/types';
 import type { Session } from './contract';
 import type { Game } from './game';
+import type { Stopover } from './game-session';
 import { beginAgain, playMoveAgain, type Recorded } from './play-again';
-import { createSession, type NewGame, resumeSession, type Stopover } from './session';
+import { createSession, type NewGame, resumeSession } from './session';
 
 /** Moves from one kept position to the next. A position costs memory, a move played again costs time. */
 const CHECKPOINT_EVERY = 16;
