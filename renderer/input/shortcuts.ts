@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What a key does: `Escape`, `Enter`, `p`, `Ctrl+z`, `?`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -33,13 +33,16 @@ export function isTaken(
   return OWN_KEYS[target.tagName]?.includes(key) ?? false;
 }
 
-/** Listens to keys as long as the component is shown; a modal dialog silences it. */
+/**
+ * Listens to keys as long as the component is shown; a modal dialog silences it. The keys change with what is to be seen,
+ * before it is painted: a quick hand never meets those of a moment ago.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const key = keyName(event);
       const action = latest.current[key];
