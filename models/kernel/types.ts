@@ -20,8 +20,13 @@ export interface Seat {
   readonly controller: Controller;
 }
 
-/** Text or number of a message parameter. Text may itself be a message id, see `renderer/i18n`. */
-export type Params = Readonly<Record<string, string | number>>;
+/** What a person wrote, such as a name: shown as it is, never taken for an id. */
+export interface Verbatim {
+  readonly text: string;
+}
+
+/** What the rules fill into a sentence: numbers, message ids and ids of the rules, and what a person wrote. */
+export type Params = Readonly<Record<string, string | number | Verbatim>>;
 
 /** Why a move is not possible: an id of the game's reason table and the numbers for its sentence. */
 export interface Reason {

@@ -52,7 +52,9 @@ function notNow(decision: DecisionId, state: State, move: Move): Reason {
   if (move.type === 'HEAL' && decision !== 'tradeOpen') return no('HEAL_NOT_NOW');
   if (move.type === 'PLAY') return no('SPECIAL_NOT_NOW');
   const [deciding] = DECISIONS[decision].who(state);
-  return no(NOT_YOUR_TURN.id, { name: state.seats.find(({ id }) => id === deciding)?.name ?? '' });
+  return no(NOT_YOUR_TURN.id, {
+    name: { text: state.seats.find(({ id }) => id === deciding)?.name ?? '' },
+  });
 }
 
 /** What a seat wants to be asked may be changed at any time, as long as the game goes on (5.1). */

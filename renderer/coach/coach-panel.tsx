@@ -1,7 +1,7 @@
 import type { Advice } from '../../models/kernel/lesson';
 import { Button } from '../hud/button';
 import { Panel } from '../hud/panel';
-import { t } from '../i18n';
+import { messageText, t } from '../i18n';
 import { useShortcuts } from '../input/shortcuts';
 import type { Coach } from './coach';
 import './coach-panel.css';
@@ -13,7 +13,7 @@ function Words({ advice, said }: { readonly advice: Advice; readonly said: numbe
       {/* A new key says the words again to those who listen. */}
       <div key={`${text} ${said}`}>
         {aside && <p className="coach-aside">{t(aside)}</p>}
-        <p>{t(text, params)}</p>
+        <p>{messageText({ id: text, params })}</p>
       </div>
     </div>
   );

@@ -13,7 +13,12 @@ export function TextField({ label, value, longest, onChange }: TextFieldProps) {
   return (
     <label className="text-field">
       <span>{label}</span>
-      <input value={value} maxLength={longest} onChange={(event) => onChange(event.target.value)} />
+      <input
+        dir="auto"
+        value={value}
+        maxLength={longest}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </label>
   );
 }

@@ -1,1 +1,3 @@
-export { hasMessage, listOf, t } from './t';
+export type { Words } from './format';
+export { isBlank, shownName } from './shown-name';
+export { hasMessage, listOf, messageText, t } from './t';

@@ -1,15 +1,33 @@
-import type { Params } from '../../models/kernel/types';
-import { format } from './format';
+import type { Message, Params } from '../../models/kernel/types';
+import { format, type Words } from './format';
 import { MESSAGES } from './messages';
+import { shownName } from './shown-name';
 
 export function hasMessage(id: string): boolean {
   return Object.hasOwn(MESSAGES, id);
 }
 
-/** The sentence of a message id. An unknown id is shown in brackets: ugly on purpose, and a test looks for it. */
-export function t(id: string, params: Params = {}): string {
-  const text = MESSAGES[id];
-  return text === undefined ? `[${id}]` : format(text, params, (value) => MESSAGES[value] ?? value);
+/**
+ * The sentence of a message id. An unknown id is shown in brackets: ugly on purpose, and a test looks for it.
+ * @param words shown as they are, for they may be what a person wrote
+ */
+export function t(id: string, words: Words = {}): string {
+  const text = hasMessage(id) ? MESSAGES[id] : undefined;
+  return text === undefined ? `[${id}]` : format(text, words);
+}
+
+/** A sentence that comes from the rules, whose texts are message ids unless they are marked as a person's. */
+export function messageText({ id, params }: Message): string {
+  return t(id, wordsOf(params));
+}
+
+function wordsOf(params: Params): Words {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, wordOf(value)]));
+}
+
+function wordOf(value: Params[string]): string | number {
+  if (typeof value === 'object') return shownName(value.text);
+  return typeof value === 'string' && hasMessage(value) ? t(value) : value;
 }
 
 /** "Mara", "Mara and Juno", "Mara, Juno and Teo". */

@@ -2,7 +2,7 @@
 import type { LogRecord } from '../../machines/kernel/contract';
 import type { AnyEntry, Aside, Seat } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
-import { t } from '../i18n';
+import { messageText, shownName, t } from '../i18n';
 
 export interface LogLine {
   readonly key: string;
@@ -34,15 +34,15 @@ function isRepeated(aside: Aside, index: number, asides: readonly Aside[]): bool
 }
 
 function asideText(aside: Aside, name: string): string {
-  if (aside.kind === 'comment') return t('log.comment', { name, why: t(aside.text.id, aside.text.params) });
+  if (aside.kind === 'comment') return t('log.comment', { name, why: messageText(aside.text) });
   const { controller } = aside;
   return controller.kind === 'human'
     ? t('log.hand-over.human', { name })
-    : t('log.hand-over.bot', { name, level: `bot-level.${controller.level}` });
+    : t('log.hand-over.bot', { name, level: t(`bot-level.${controller.level}`) });
 }
 
 function placedAside(aside: Aside, index: number, seats: readonly Seat[]): Placed {
-  const name = seats.find(({ id }) => id === aside.seat)?.name ?? aside.seat;
+  const name = shownName(seats.find(({ id }) => id === aside.seat)?.name ?? aside.seat);
   const line: LogLine = { key: `aside ${index}`, text: asideText(aside, name), tone: 'aside', rule: null };
   return { move: aside.move, rank: aside.kind === 'comment' ? 0 : 2, line };
 }

@@ -47,7 +47,7 @@ function Line({ line, isLast }: LineProps) {
           className="log-link"
           data-rule={rule}
           tabIndex={isLast ? 0 : -1}
-          title={t('rules.about', { title: titleOf(book, rule) })}
+          title={t('rules.about', { title: t(titleOf(book, rule)) })}
           onClick={() => open(rule)}
         >
           {text}

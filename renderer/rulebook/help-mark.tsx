@@ -10,7 +10,7 @@ export function HelpMark({ entry }: { readonly entry: string }) {
     <button
       type="button"
       className="help-mark"
-      aria-label={t('rules.about', { title: titleOf(book, entry) })}
+      aria-label={t('rules.about', { title: t(titleOf(book, entry)) })}
       data-rule={entry}
       onClick={() => open(entry)}
     >

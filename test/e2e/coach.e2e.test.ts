@@ -5,7 +5,7 @@ import { afterNext, FRESH_LESSON } from '../../models/kernel/lesson';
 import { lessonPlan } from '../../renderer/games/dying-light/coach/lesson-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
 import { promptText } from '../../renderer/games/dying-light/say';
-import { t } from '../../renderer/i18n';
+import { messageText, t } from '../../renderer/i18n';
 import { adviceAt, type LessonTable, obedient } from '../helpers/lesson';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
@@ -42,7 +42,7 @@ describe('the lesson', () => {
     const advice = adviceAt(table);
     if (!advice || advice.text === 'coach.card') return advice;
     const { aside, text, params } = advice;
-    await coach().getByText(t(text, params)).waitFor();
+    await coach().getByText(messageText({ id: text, params })).waitFor();
     if (aside) await coach().getByText(t(aside)).waitFor();
     said.add(text).add(aside);
     return advice;

@@ -1,6 +1,6 @@
 /** Sentences of the locale files for tools that speak to people without a screen. */
 import { readFileSync } from 'node:fs';
-import type { GameId, Reason } from '../../models/kernel/types';
+import type { GameId, Params, Reason } from '../../models/kernel/types';
 
 const texts = new Map<string, Readonly<Record<string, string>>>();
 
@@ -27,5 +27,12 @@ function reasonMessage(game: GameId, reason: string): string | undefined {
 /** Why a move was refused, in one sentence; the reason's id where no sentence is known. */
 export function reasonSentence(game: GameId, { id, params }: Reason): string {
   const sentence = reasonMessage(game, id) ?? id;
-  return sentence.replace(/\{(\w+)\}/g, (_match, name: string) => String(params[name] ?? `{${name}}`));
+  return sentence.replace(/\{(\w+)\}/g, (slot, name: string) => wordOf(game, params[name]) ?? slot);
+}
+
+/** A parameter in words: a text is a message id or an id of the rules unless it is marked as a person's. */
+function wordOf(game: GameId, value: Params[string] | undefined): string | undefined {
+  if (typeof value !== 'string') return typeof value === 'object' ? value.text : value?.toString();
+  const locale = localeOf(game);
+  return Object.hasOwn(locale, value) ? locale[value] : value;
 }

@@ -61,7 +61,7 @@ export function whyNoOffer(state: State, { from, to, cardId, count }: MoveOf<'OF
   if (!mayGive(giver)) return no('GIFT_USED');
   const item = whyNoItem(giver, cardId, count);
   if (item) return item;
-  return wasRefused(state, to, cardId) ? no('OFFER_REPEATED', { name: receiver.name }) : null;
+  return wasRefused(state, to, cardId) ? no('OFFER_REPEATED', { name: { text: receiver.name } }) : null;
 }
 
 export function makeOffer(play: SDPlay, { from, to, cardId: card, count }: MoveOf<'OFFER'>): void {

@@ -20,7 +20,9 @@ export function GameCards({ faces, onChoose }: GameCardsProps) {
           <li key={id} className="game-card">
             <h2>{name}</h2>
             <p>{t(`game.${id}.about`)}</p>
-            <p className="game-card-size">{t('ui.new.size', { ...seats, minutes: `game.${id}.minutes` })}</p>
+            <p className="game-card-size">
+              {t('ui.new.size', { ...seats, minutes: t(`game.${id}.minutes`) })}
+            </p>
             <Button
               look="primary"
               label={t('ui.new.choose', { game: name })}

@@ -1,6 +1,6 @@
 /** Prompts and reasons as sentences. The rules name things by their ids; here they get the names that people read. */
 import type { Params, Prompt, Reason } from '../../../models/kernel/types';
-import { hasMessage, t } from '../../i18n';
+import { hasMessage, messageText } from '../../i18n';
 
 /** Which message ids a parameter of this name may stand for. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,7 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function messageFor(name: string, value: string): string {
-  const patterns = MEANINGS[name] ?? [];
+  const patterns = Object.hasOwn(MEANINGS, name) ? (MEANINGS[name] ?? []) : [];
   return patterns.map((pattern) => pattern.replace('*', value)).find(hasMessage) ?? value;
 }
 
@@ -39,10 +39,10 @@ export function withNames(params: Params): Params {
 
 /** Why something can't be done, in one sentence. */
 export function reasonText({ id, params }: Reason): string {
-  return t(`reason.${id}`, withNames(params));
+  return messageText({ id: `reason.${id}`, params: withNames(params) });
 }
 
 /** What is to be decided, in one sentence. */
 export function promptText({ id, params }: Prompt): string {
-  return t(`prompt.${id}`, withNames(params));
+  return messageText({ id: `prompt.${id}`, params: withNames(params) });
 }

@@ -1,6 +1,6 @@
 import type { State } from '../../../models/dying-light/state';
 import type { Seat } from '../../../models/kernel/types';
-import { listOf, t } from '../../i18n';
+import { listOf, shownName, t } from '../../i18n';
 import { runnerName } from './names';
 import type { Snapshot } from './types';
 
@@ -12,7 +12,7 @@ export function summaryOf({ position, outcome }: Snapshot): {
   const { runners, options, round } = position.state;
   const line = t(outcome ? 'ui.saves.summary-over' : 'ui.saves.summary', {
     runners: listOf(runners.map((runner) => runnerName(runner.id))),
-    difficulty: `difficulty.${options.difficulty}`,
+    difficulty: t(`difficulty.${options.difficulty}`),
     round,
   });
   return { round, line };
@@ -21,5 +21,5 @@ export function summaryOf({ position, outcome }: Snapshot): {
 /** "Ada (Mara and Juno)" */
 export function seatName({ id, name }: Seat, { runners }: State): string {
   const own = runners.filter((runner) => runner.seat === id).map((runner) => runnerName(runner.id));
-  return t('seats.plays', { name, runners: listOf(own) });
+  return t('seats.plays', { name: shownName(name), runners: listOf(own) });
 }

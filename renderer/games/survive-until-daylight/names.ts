@@ -15,7 +15,7 @@ import type {
 import { HORDE_TYPES } from '../../../models/survive-until-daylight/ids';
 import { isSeat } from '../../../models/survive-until-daylight/rules/enemy-damage';
 import type { LineCard, Member, State } from '../../../models/survive-until-daylight/state';
-import { listOf, t } from '../../i18n';
+import { listOf, shownName, t } from '../../i18n';
 
 export function characterName(character: CharacterId): string {
   return t(`sd.character.${character}`);
@@ -33,7 +33,7 @@ export function cardText(card: PileCardId | WeaponId): string {
 export function shortText(card: CardId): string {
   if (!isWeapon(card)) return t(`sd.short.${card}`);
   const { base, cards, ammo } = WEAPONS[card];
-  if (ammo) return t('sd.short.ammo', { base, ammo: `sd.short.${ammo.id}` });
+  if (ammo) return t('sd.short.ammo', { base, ammo: t(`sd.short.${ammo.id}`) });
   return cards === 0 ? t('sd.short.flat', { base }) : t('sd.short.cards', { base, n: cards });
 }
 
@@ -68,7 +68,7 @@ export interface Cast {
 /** A character's name; before it is picked, that of the person. */
 export function memberName({ members, seats }: Cast, seat: SeatId): string {
   const character = members.find((member) => member.seat === seat)?.character;
-  return character ? characterName(character) : (seats.find(({ id }) => id === seat)?.name ?? seat);
+  return character ? characterName(character) : shownName(seats.find(({ id }) => id === seat)?.name ?? seat);
 }
 
 /** How a line card is told from others of its kind: by its place, counted from the left. */
@@ -78,7 +78,7 @@ export function linePlace({ line }: State, card: HordeCardId): number {
 
 /** "Raider (2)": its kind, and its place on the line. */
 export function placedName(state: State, card: HordeCardId): string {
-  return t('sd.hud.placed', { enemy: `sd.horde.${hordeType(card)}`, n: linePlace(state, card) });
+  return t('sd.hud.placed', { enemy: t(`sd.horde.${hordeType(card)}`), n: linePlace(state, card) });
 }
 
 /** A seat by its character, a horde card by its kind. */

@@ -1,15 +1,15 @@
 /** Prompts and reasons as sentences. */
 import type { Prompt, Reason } from '../../../models/kernel/types';
-import { t } from '../../i18n';
+import { messageText } from '../../i18n';
 
 /** Why something can't be done, in one sentence. */
 export function reasonText({ id, params }: Reason): string {
-  return t(`sd.reason.${id}`, params);
+  return messageText({ id: `sd.reason.${id}`, params });
 }
 
 /** What is to be decided, in one sentence. */
 export function promptText({ id, params }: Prompt): string {
-  return t(`sd.prompt.${id}`, params);
+  return messageText({ id: `sd.prompt.${id}`, params });
 }
 
 /** A chance as people read it: 42. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../models/kernel/types';
 import type { State } from '../../../models/survive-until-daylight/state';
-import { listOf, t } from '../../i18n';
+import { listOf, shownName, t } from '../../i18n';
 import { memberName } from './names';
 import type { Snapshot } from './types';
 
@@ -13,7 +13,7 @@ export function summaryOf({ position, outcome }: Snapshot): {
   const { members, options, round } = state;
   const line = t(outcome ? 'ui.saves.summary-over' : 'ui.saves.summary', {
     runners: listOf(members.map(({ seat }) => memberName(state, seat))),
-    difficulty: `sd.difficulty.${options.difficulty}`,
+    difficulty: t(`sd.difficulty.${options.difficulty}`),
     round,
   });
   return { round, line };
@@ -21,5 +21,5 @@ export function summaryOf({ position, outcome }: Snapshot): {
 
 /** "Ada (Pillar)" */
 export function seatName({ id, name }: Seat, state: State): string {
-  return t('seats.plays', { name, runners: memberName(state, id) });
+  return t('seats.plays', { name: shownName(name), runners: memberName(state, id) });
 }

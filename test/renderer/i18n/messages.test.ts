@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../../../models/dying-light/decisions';
 import { TOKEN_KINDS } from '../../../models/dying-light/ids';
 import { ACTIONS } from '../../../renderer/games/dying-light/hud/compose/category';
-import { hasMessage, listOf, t } from '../../../renderer/i18n';
+import { hasMessage, listOf, messageText, t } from '../../../renderer/i18n';
 import { MESSAGES } from '../../../renderer/i18n/messages';
 
 function sourcesIn(folder: string): readonly string[] {
@@ -72,6 +72,18 @@ describe('the messages', () => {
 describe('t', () => {
   it('shows an unknown id in brackets', () => {
     expect(t('no.such.id')).toBe('[no.such.id]');
+    expect(t('constructor')).toBe('[constructor]');
+  });
+
+  it.each(['ui.close', 'constructor', '__proto__'])('shows a person called %s under this name', (name) => {
+    expect(t('log.hand-over.human', { name })).toBe(`${name} is played by a person from now on.`);
+    const refused = { id: 'sd.reason.OFFER_REPEATED', params: { name: { text: name } } };
+    expect(messageText(refused)).toBe(`${name} has already said no to that.`);
+  });
+
+  it('puts what message ids stand for into a sentence of the rules', () => {
+    const why = { id: 'bot.why.order', params: { runner: 'runner.mara' } };
+    expect(messageText(why)).toContain(t('runner.mara'));
   });
 
   it('lists words as one writes them', () => {

@@ -1,7 +1,7 @@
 import type { Move } from '../../../../models/dying-light/moves';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
-import { t } from '../../../i18n';
+import { shownName, t } from '../../../i18n';
 
 interface CardDialogProps {
   readonly move: Extract<Move, { type: 'ACK' }>;
@@ -19,7 +19,7 @@ export function CardDialog({ move, reader, onRead }: CardDialogProps) {
       <div className="dialog-buttons">
         <Button
           look="primary"
-          label={reader ? t('hud.read-by', { name: reader }) : t('hud.category.ACK')}
+          label={reader ? t('hud.read-by', { name: shownName(reader) }) : t('hud.category.ACK')}
           shortcut="Enter"
           onPress={onRead}
           first

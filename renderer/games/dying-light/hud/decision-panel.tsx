@@ -4,7 +4,7 @@ import type { Reason } from '../../../../models/kernel/types';
 import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
-import { listOf, t } from '../../../i18n';
+import { listOf, shownName, t } from '../../../i18n';
 import { promptText, reasonText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
 import { AnswerButtons } from './answer-buttons';
@@ -20,7 +20,7 @@ import './decision-panel.css';
 function WhoDecides() {
   const { position, prompt } = useSnapshot();
   const { seats, runners } = position.state;
-  const names = seats.filter((seat) => prompt.seats.includes(seat.id)).map((seat) => seat.name);
+  const names = seats.filter((seat) => prompt.seats.includes(seat.id)).map((seat) => shownName(seat.name));
   const runner = runners.find(({ id }) => id === prompt.params.runner);
   return (
     <p className="decides">

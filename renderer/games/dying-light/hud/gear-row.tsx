@@ -10,9 +10,9 @@ function Gear({ id, condition }: GearToken) {
   const { slot, boost, prevents } = GEAR[id];
   const words = t('hud.gear', {
     gear: gearName(id),
-    state: `gear-state.${condition}`,
-    boost: `boost.${boost}`,
-    prevents: `prevents.${prevents}`,
+    state: t(`gear-state.${condition}`),
+    boost: t(`boost.${boost}`),
+    prevents: t(`prevents.${prevents}`),
   });
   return (
     <li className={`gear gear-${condition}`} title={words}>

@@ -28,7 +28,7 @@ function titleOf(pick: Pick, state: State): string {
       return `${title}: ${text}`;
     }
     case 'deck':
-      return t('hud.deck', { deck: `deck.${pick.deck}`, n: pick.count });
+      return t('hud.deck', { deck: t(`deck.${pick.deck}`), n: pick.count });
     default:
       return pick satisfies never;
   }

@@ -3,7 +3,7 @@ import { exposureValue } from '../../../../models/dying-light/rules/exposure';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { Runner } from '../../../../models/dying-light/state';
 import { useInView } from '../../../hud/use-in-view';
-import { t } from '../../../i18n';
+import { shownName, t } from '../../../i18n';
 import { Icon } from '../../../icons';
 import { fullName, itemName, itemText, runnerName } from '../names';
 import { ruleOf } from '../rule-of';
@@ -46,7 +46,7 @@ function Burdens({ runner, asks }: PartProps) {
       )}
       {runner.chase && (
         <li {...ruleOf('part', 'chase')} className="burden-bad" title={t(`chase.${runner.chase}.text`)}>
-          <Icon name="chase" /> {t('hud.chased', { chase: `chase.${runner.chase}.name` })}
+          <Icon name="chase" /> {t('hud.chased', { chase: t(`chase.${runner.chase}.name`) })}
           {asks && <ElementHelp kind="part" id="chase" />}
         </li>
       )}
@@ -88,7 +88,7 @@ export function RunnerCard({ runner, player, active, done }: RunnerCardProps) {
       <header {...ruleOf('part', 'skill')} title={t(`skill.${RUNNERS[runner.id].skill}.text`)}>
         <RunnerMark runner={runner.id} />
         <h3>{active ? fullName(runner.id) : runnerName(runner.id)}</h3>
-        <span className="runner-player">{player}</span>
+        <span className="runner-player">{shownName(player)}</span>
         {active && <ElementHelp kind="part" id="skill" />}
       </header>
       <WoundRow runner={runner} asks={active} />

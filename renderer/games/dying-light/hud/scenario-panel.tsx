@@ -9,7 +9,7 @@ function counterText({ text, runner, value, limit }: Counted): string {
   return t(text, {
     value,
     ...(limit === null ? {} : { limit }),
-    ...(runner === null ? {} : { runner: `runner.${runner}.short` }),
+    ...(runner === null ? {} : { runner: t(`runner.${runner}.short`) }),
   });
 }
 

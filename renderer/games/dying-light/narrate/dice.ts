@@ -12,7 +12,7 @@ export function faceText(die: Die): string {
 }
 
 function dieText(die: Die): string {
-  return t('hud.die', { type: `die.${die.type}`, face: faceText(die) });
+  return t('hud.die', { type: t(`die.${die.type}`), face: faceText(die) });
 }
 
 function riskText(symbols: readonly RiskSymbol[]): string {

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../../models/dying-light/ids';
-import { listOf } from '../../../i18n';
+import { listOf, t } from '../../../i18n';
 import { areaName, gearName, infectedName, itemName, runnerName, tokenName, zoneName } from '../names';
 import type { Narration } from './sentence';
 
@@ -87,7 +87,7 @@ export const RUNNERS: Narration<
   'exchange-refused': (e) => ({ params: { other: runnerName(e.other) } }),
   interacted: (e) => ({ params: { runner: runnerName(e.runner), token: tokenName(e.kind) } }),
   'gear-used': (e) => ({
-    params: { runner: runnerName(e.runner), gear: gearName(e.gear), against: `hud.stops.${e.against}` },
+    params: { runner: runnerName(e.runner), gear: gearName(e.gear), against: t(`hud.stops.${e.against}`) },
     variant: e.condition,
   }),
   'gear-damaged': (e) => ({

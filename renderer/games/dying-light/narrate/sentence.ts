@@ -1,10 +1,10 @@
 import type { EntryOf, EntryType } from '../../../../models/dying-light/entries';
-import type { Params } from '../../../../models/kernel/types';
+import type { Words } from '../../../i18n';
 
 /** The parameters of an entry's sentence `log.<type>`; `variant` names a sentence of its own, `log.<type>.<variant>`. */
 export interface Sentence {
   readonly variant?: string;
-  readonly params: Params;
+  readonly params: Words;
 }
 
 /** How each of some entry types becomes a sentence. */

@@ -64,7 +64,7 @@ function characterWords({ characterId }: MoveOf<'PICK_CHARACTER'>, { options, me
   return t('sd.hud.character', {
     health: maxHealth + healthChange(options.difficulty, members.length),
     n: slots,
-    always: `sd.character.${characterId}.always`,
+    always: t(`sd.character.${characterId}.always`),
   });
 }
 
@@ -74,7 +74,7 @@ function cardResult(card: CombatId, state: State): string {
   if (!attack || !target) return '';
   const { damage, splash, spread } = resultWith(actorOf(state), attack, card);
   const n = damage + target.spears;
-  const fate = n >= healthLeft(target) ? 'sd.hud.dead' : 'sd.hud.lives';
+  const fate = t(n >= healthLeft(target) ? 'sd.hud.dead' : 'sd.hud.lives');
   const health = HORDE[target.type].health;
   const parts = [t('sd.hud.result', { n, fate, left: healthLeft(target), health })];
   if (splash > 0) parts.push(t('sd.hud.result-splash', { n: splash }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { State } from '../../../../models/survive-until-daylight/state';
-import { t } from '../../../i18n';
+import { shownName, t } from '../../../i18n';
 import { memberName } from '../names';
 import { CharacterMark, colourOf } from './character-mark';
 import './banner.css';
@@ -31,7 +31,7 @@ export function Banner({ state, seat }: BannerProps) {
   return (
     <p className="seat-banner" style={{ borderColor: colourOf(character) }} aria-hidden="true">
       <CharacterMark character={character} />
-      {t('sd.hud.banner', { name: person.name, character: memberName(state, person.id) })}
+      {t('sd.hud.banner', { name: shownName(person.name), character: memberName(state, person.id) })}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { memberOf } from '../../../../models/survive-until-daylight/rules/member
 import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
-import { listOf, t } from '../../../i18n';
+import { listOf, shownName, t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import { HelpMark } from '../../../rulebook/help-mark';
 import { memberName } from '../names';
@@ -28,7 +28,7 @@ function WhoDecides({ seat }: { readonly seat: SeatId | null }) {
   const asked = seat ? [seat] : prompt.seats.slice(0, 1);
   const names = state.seats
     .filter(({ id }) => asked.includes(id))
-    .map(({ id, name }) => t('seats.plays', { name, runners: memberName(state, id) }));
+    .map(({ id, name }) => t('seats.plays', { name: shownName(name), runners: memberName(state, id) }));
   if (names.length === 0) return null;
   return (
     <p className="decides">

@@ -29,7 +29,7 @@ function Outlook({ state }: { readonly state: State }) {
     expected: oneDigit(expected),
     worst,
     chance: percent(death),
-    danger: `sd.danger.${danger}`,
+    danger: t(`sd.danger.${danger}`),
   };
   return (
     <p className={`outlook outlook-${danger}`} {...ruleOf('part', 'forecast')}>

@@ -3,7 +3,7 @@ import { slotsUsed } from '../../../../models/survive-until-daylight/rules/inven
 import { remaining, slotsOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { Member, State } from '../../../../models/survive-until-daylight/state';
 import { useInView } from '../../../hud/use-in-view';
-import { t } from '../../../i18n';
+import { shownName, t } from '../../../i18n';
 import { memberName } from '../names';
 import { ruleOf } from '../rule-of';
 import { CardIcon, type CardIconName } from './card-icon';
@@ -88,7 +88,7 @@ export function SeatBoard({ state, member, seat, deciding, shown, onShow }: Seat
       <span className="board-head">
         <CharacterMark character={member.character} />
         <strong>{name}</strong>
-        {member.character && <span className="board-player">{seat.name}</span>}
+        {member.character && <span className="board-player">{shownName(seat.name)}</span>}
         <Marks state={state} member={member} />
         {deciding && <span className="board-decides">{t('sd.hud.deciding')}</span>}
       </span>

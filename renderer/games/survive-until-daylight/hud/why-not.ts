@@ -107,7 +107,7 @@ function meaningOf(card: CardId, draft: Draft, seat: SeatId): Move | null {
 function whyNotCard(card: CardId, draft: Draft, seat: SeatId, judge: Judge): Notice {
   const move = meaningOf(card, draft, seat);
   const reason = move && judge(move);
-  return reason ? noticeOf(reason) : objection(t('sd.hud.why.card', { card: `sd.card.${card}` }));
+  return reason ? noticeOf(reason) : objection(t('sd.hud.why.card', { card: t(`sd.card.${card}`) }));
 }
 
 function whyNotEnemy(card: HordeCardId, judge: Judge): Notice {

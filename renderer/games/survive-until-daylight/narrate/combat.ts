@@ -1,6 +1,6 @@
 import { HORDE } from '../../../../models/survive-until-daylight/content/horde';
 import type { EntryOf } from '../../../../models/survive-until-daylight/entries';
-import { listOf } from '../../../i18n';
+import { listOf, t } from '../../../i18n';
 import { cardName, combatName, hordeType } from '../names';
 import type { NameOf, Narration, Sentence } from './sentence';
 
@@ -47,7 +47,7 @@ export const COMBAT: Narration<
   | 'line-died'
 > = {
   healed: (e, nameOf) => ({ params: { seat: nameOf(e.seat), card: cardName(e.card), n: e.amount } }),
-  'perk-used': (e, nameOf) => ({ params: { seat: nameOf(e.seat), perk: `sd.perk.${e.perk}.name` } }),
+  'perk-used': (e, nameOf) => ({ params: { seat: nameOf(e.seat), perk: t(`sd.perk.${e.perk}.name`) } }),
   'turn-started': (e, nameOf) => ({ params: { seat: nameOf(e.seat) } }),
   'turn-ended': (e, nameOf) => ({ params: { seat: nameOf(e.seat), n: e.actionsLeft } }),
   'special-played': (e, nameOf) => ({ params: { seat: nameOf(e.seat), card: cardName(e.card) } }),

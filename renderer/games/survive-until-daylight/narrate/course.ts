@@ -1,3 +1,4 @@
+import { t } from '../../../i18n';
 import { hordeCounts } from '../names';
 import type { Narration } from './sentence';
 
@@ -18,23 +19,23 @@ export const COURSE: Narration<
   | 'character-died'
   | 'game-over'
 > = {
-  'character-picked': (e) => ({ params: { seat: `sd.character.${e.character}` } }),
+  'character-picked': (e) => ({ params: { seat: t(`sd.character.${e.character}`) } }),
   'first-player-set': (e, nameOf) => ({
     params: { seat: nameOf(e.seat) },
     variant: e.byLot ? 'lot' : 'chosen',
   }),
-  'starter-picked': (e, nameOf) => ({ params: { seat: nameOf(e.seat), weapon: `sd.card.${e.weapon}` } }),
+  'starter-picked': (e, nameOf) => ({ params: { seat: nameOf(e.seat), weapon: t(`sd.card.${e.weapon}`) } }),
   'decks-built': (e) => ({ params: { n: e.pile } }),
   'option-set': (e, nameOf) => ({
     params: {
       seat: nameOf(e.seat),
-      ask: `sd.lucky-ask.${e.luckyAsk}`,
-      keep: `sd.log.option-set.${e.autoKeep ? 'auto-keep' : 'asks'}`,
+      ask: t(`sd.lucky-ask.${e.luckyAsk}`),
+      keep: t(`sd.log.option-set.${e.autoKeep ? 'auto-keep' : 'asks'}`),
     },
   }),
   forced: () => ({ params: {} }),
   'round-started': (e) => ({ params: { round: e.round }, variant: e.overtime ? 'overtime' : 'wave' }),
-  'assault-turned': (e) => ({ params: { assault: `sd.assault.${e.assault}` } }),
+  'assault-turned': (e) => ({ params: { assault: t(`sd.assault.${e.assault}`) } }),
   'line-joined': (e) => ({
     params: { cards: hordeCounts(e.cards) },
     ...(e.cards.length === 0 && { variant: 'nobody' }),
@@ -43,5 +44,5 @@ export const COURSE: Narration<
   'token-passed': (e, nameOf) => ({ params: { from: nameOf(e.from), to: nameOf(e.to) } }),
   'round-ended': (e) => ({ params: { round: e.round } }),
   'character-died': (e, nameOf) => ({ params: { seat: nameOf(e.seat) } }),
-  'game-over': (e) => ({ params: { reason: e.outcome.reason }, variant: e.outcome.result }),
+  'game-over': (e) => ({ params: { reason: t(e.outcome.reason) }, variant: e.outcome.result }),
 };

@@ -1,11 +1,12 @@
-import type { Params, SeatId } from '../../../../models/kernel/types';
+import type { SeatId } from '../../../../models/kernel/types';
 import type { EntryOf, EntryType } from '../../../../models/survive-until-daylight/entries';
 import type { HordeCardId } from '../../../../models/survive-until-daylight/ids';
+import type { Words } from '../../../i18n';
 
 /** The parameters of an entry's sentence `sd.log.<type>`; `variant` names a sentence of its own, `sd.log.<type>.<variant>`. */
 export interface Sentence {
   readonly variant?: string;
-  readonly params: Params;
+  readonly params: Words;
 }
 
 /** The name of a seat or of a horde card. */

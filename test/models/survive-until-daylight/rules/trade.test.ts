@@ -66,7 +66,7 @@ describe('gifts (SD-TRADE-02)', () => {
     expect(memberAt(stateOf(session), 1)).toMatchObject({ cards: BAG, gifts: 0 });
     expect(session.whyIllegal(gift('am-arrow', 1))).toEqual({
       id: 'OFFER_REPEATED',
-      params: { name: 'Player 2' },
+      params: { name: { text: 'Player 2' } },
     });
     expect(session.whyIllegal(gift('am-arrow', 1, 1, 3))).toBeNull();
     expect(session.whyIllegal(gift('jk-junk'))).toBeNull();

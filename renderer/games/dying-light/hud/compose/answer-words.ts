@@ -58,7 +58,7 @@ export function answerWords(move: Move, state: State): string {
     case 'CHOOSE_DIE':
       return diceWords(state, [move.dieId]);
     case 'UPGRADE':
-      return t('hud.upgrade', { die: diceWords(state, [move.dieId]), to: `die.${move.to}` });
+      return t('hud.upgrade', { die: diceWords(state, [move.dieId]), to: t(`die.${move.to}`) });
     case 'SPEND_CRIT':
       return t('hud.target', {
         infected: downWords(infectedName(move.infected), move.down),

@@ -1,0 +1,33 @@
+/** What people wrote themselves, as it is shown among our own words. */
+
+/** Characters as people count them; what fits on a line beside other words. */
+const LONGEST = 24;
+
+/** Marks that turn the direction of whatever follows, and breaks of a line. */
+const STEERING = /[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\p{Cc}]/gu;
+
+/** Letters of the scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** What lies between these two does not turn the words around it: Unicode's "first strong isolate" and its end. */
+const ISOLATE = ['\u2068', '\u2069'] as const;
+
+/** Something that can be seen: neither a blank, nor a mark that only steers others. */
+const VISIBLE = /[^\p{Z}\p{C}]/u;
+
+/** Whether there is nothing to be seen of a name. */
+export function isBlank(name: string): boolean {
+  return !VISIBLE.test(name);
+}
+
+/** A name as it stands in a sentence: cut if it is very long, and keeping its direction of writing to itself. */
+export function shownName(name: string): string {
+  const cut = shortened(name.replace(STEERING, ''));
+  return RIGHT_TO_LEFT.test(cut) ? `${ISOLATE[0]}${cut}${ISOLATE[1]}` : cut;
+}
+
+function shortened(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const characters = [...new Intl.Segmenter('en').segment(name)].map(({ segment }) => segment);
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : name;
+}
