@@ -1,5 +1,5 @@
 import type { Session, WebContents } from 'electron';
-import { APP_ORIGIN, isAppUrl } from './origin';
+import { APP_ORIGIN, isAppUrl, isOwnPage } from './origin';
 
 const LOCAL_SCHEMES = new Set(['data:', 'blob:', 'devtools:']);
 const OWN_BLOBS = `blob:${APP_ORIGIN}/`;
@@ -9,12 +9,23 @@ type Permissions = Pick<Session, 'setPermissionRequestHandler' | 'setPermissionC
 type Downloads = Pick<Session, 'on'>;
 type Requests = { readonly webRequest: Pick<Session['webRequest'], 'onBeforeRequest'> };
 
+interface Navigation {
+  readonly url: string;
+  readonly isMainFrame: boolean;
+  preventDefault(): void;
+}
+
+/** The page may load itself again, which the last-resort page does; it goes nowhere else, and holds no frame. */
+function stay(navigation: Navigation): void {
+  if (!navigation.isMainFrame || !isOwnPage(navigation.url)) navigation.preventDefault();
+}
+
 /** Keeps a page where it is: it opens no window, holds no other page and leaves its own for nothing. */
 export function keepPage(page: Page): void {
   page.setWindowOpenHandler(() => ({ action: 'deny' }));
   page.on('will-attach-webview', (event) => event.preventDefault());
-  page.on('will-navigate', (event) => event.preventDefault());
-  page.on('will-frame-navigate', (event) => event.preventDefault());
+  page.on('will-navigate', stay);
+  page.on('will-frame-navigate', stay);
 }
 
 /** For "Copy report". What others copied the page can't read. */

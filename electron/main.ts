@@ -91,7 +91,6 @@ function giveUp(): void {
 }
 
 surviveFaults(process, log);
-app.enableSandbox();
 surviveGpuCrashes(app, log);
 protocol.registerSchemesAsPrivileged([APP_SCHEME]);
 app.on('web-contents-created', (_event, page) => keepPage(page));

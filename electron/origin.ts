@@ -15,3 +15,9 @@ export function isAppUrl(address: string): boolean {
   const url = new URL(address);
   return url.protocol === 'app:' && url.host === 'curfew';
 }
+
+/** Whether an address is that of the page itself, whatever it was opened with. */
+export function isOwnPage(address: string): boolean {
+  if (!isAppUrl(address)) return false;
+  return new URL(address).pathname === new URL(APP_PAGE).pathname;
+}

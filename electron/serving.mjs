@@ -16,6 +16,7 @@ const CONTENT_SECURITY_POLICY = [
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 /** @type {Readonly<Record<string, string>>} */
@@ -32,6 +33,7 @@ const CONTENT_TYPES = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.wav': 'audio/wav',
   '.webp': 'image/webp',

@@ -42,7 +42,9 @@ describe('the lesson', () => {
     const advice = adviceAt(table);
     if (!advice || advice.text === 'coach.card') return advice;
     const { aside, text, params } = advice;
-    await coach().getByText(messageText({ id: text, params })).waitFor();
+    await coach()
+      .getByText(messageText({ id: text, params }))
+      .waitFor();
     if (aside) await coach().getByText(t(aside)).waitFor();
     said.add(text).add(aside);
     return advice;

@@ -22,7 +22,7 @@ export class BrowserWindow {
   loadURL = note('load', Promise.resolve());
 }
 export const app = { getPath: () => import.meta.dirname, getVersion: () => '1.0.0', on: note('on'),
-  enableSandbox: note('enable sandbox'), disableDomainBlockingFor3DAPIs: note('allow 3D after a crash'),
+  disableDomainBlockingFor3DAPIs: note('allow 3D after a crash'),
   requestSingleInstanceLock: () => (console.log('lock'), true), whenReady: async () => console.log('ready') };
 export const dialog = { showErrorBox: note('dialog') };
 export const ipcMain = { handle: note('channel') };
@@ -48,7 +48,6 @@ describe('the built main process', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout.split('\n').map((line) => line.trim())).toEqual([
-      'enable sandbox',
       'allow 3D after a crash',
       'on child-process-gone',
       'register scheme',

@@ -14,10 +14,27 @@ describe('a page', () => {
     expect(recorder.call('window-open', { url: 'https://example.org/' })).toEqual({ action: 'deny' });
   });
 
-  it.each(['will-navigate', 'will-frame-navigate', 'will-attach-webview'])('is stopped at %s', (name) => {
+  it('holds no other page', () => {
     const preventDefault = vi.fn();
-    recorder.call(name, { preventDefault });
+    recorder.call('will-attach-webview', { preventDefault });
     expect(preventDefault).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['app://curfew/index.html', true, false],
+    ['app://curfew/index.html?quality=low', true, false],
+    ['app://curfew/index.html', false, true],
+    ['app://curfew/other.html', true, true],
+    ['app://elsewhere/index.html', true, true],
+    ['https://example.org/index.html', true, true],
+    ['file:///index.html', true, true],
+    ['not an address', true, true],
+  ])('that goes to %s (in the window itself: %s) is stopped: %s', (url, isMainFrame, isStopped) => {
+    for (const name of ['will-navigate', 'will-frame-navigate']) {
+      const preventDefault = vi.fn();
+      recorder.call(name, { url, isMainFrame, preventDefault });
+      expect(preventDefault).toHaveBeenCalledTimes(isStopped ? 1 : 0);
+    }
   });
 });
 

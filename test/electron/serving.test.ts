@@ -35,6 +35,7 @@ describe('the headers of a file', () => {
   it('forbid whatever does not come from the app', () => {
     const policy = headersOf('index.html')['Content-Security-Policy'];
     expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
   });
 

@@ -17,9 +17,13 @@ async function aServer(ports: readonly number[] = [0]) {
 }
 
 /** Asks for a path exactly as it is written; `fetch` would tidy it up first. */
-function statusOf(port: number, path: string, method = 'GET'): Promise<number | undefined> {
+function statusOf(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method }, (response) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     })
@@ -53,8 +57,19 @@ describe('the server of the built app', () => {
 
   it('only reads', async () => {
     const { port } = await aServer();
-    expect(await statusOf(port, '/', 'HEAD')).toBe(200);
-    expect(await statusOf(port, '/', 'POST')).toBe(405);
+    expect(await statusOf(port, '/', { method: 'HEAD' })).toBe(200);
+    expect(await statusOf(port, '/', { method: 'POST' })).toBe(405);
+  });
+
+  it.each([
+    ['127.0.0.1', 200],
+    ['localhost', 200],
+    ['example.org', 403],
+    ['127.0.0.1.example.org', 403],
+  ])('asked for under the name %s answers %i', async (name, status) => {
+    const { port } = await aServer();
+    expect(await statusOf(port, '/', { headers: { Host: `${name}:${port}` } })).toBe(status);
+    expect(await statusOf(port, '/', { headers: { Host: name } })).toBe(403);
   });
 
   it('takes the next port when one is in use', async () => {

@@ -26,11 +26,22 @@ export async function serve(root, ports) {
 }
 
 /**
+ * Whether a request was made to this computer by its own name. A page from elsewhere whose name was made to lead here
+ * asks under that name, and shall not read what is here.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+function isForUs({ headers, socket }) {
+  return [HOST, 'localhost'].some((name) => headers.host === `${name}:${socket.localPort}`);
+}
+
+/**
  * @param {string} root
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
 async function answer(root, request, response) {
+  if (!isForUs(request)) return refuse(response, 403);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
   const file = fileOf(root, pathname);

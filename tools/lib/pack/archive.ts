@@ -1,4 +1,5 @@
-import { extractFile, listPackage, statFile } from '@electron/asar';
+import path from 'node:path';
+import { extractFile, getRawHeader } from '@electron/asar';
 
 /** One file in the archive of the app. */
 export interface Packed {
@@ -9,17 +10,27 @@ export interface Packed {
 
 /** Every file of an archive in order of its path. */
 export function filesOf(archive: string): readonly Packed[] {
-  return listPackage(archive, { isPack: false })
-    .map((path) => path.replaceAll('\\', '/').slice(1))
-    .flatMap((path) => {
-      const entry = statFile(archive, path);
-      return 'size' in entry ? [{ path, bytes: entry.size }] : [];
-    })
-    .sort((one, other) => one.path.localeCompare(other.path));
+  const { header } = getRawHeader(archive);
+  return filesIn(header, '').sort((one, other) => one.path.localeCompare(other.path));
 }
 
-export function textOf(archive: string, path: string): string {
-  return extractFile(archive, path).toString('utf8');
+type Entry =
+  | ReturnType<typeof getRawHeader>['header']
+  | { readonly size: number }
+  | { readonly link: string };
+
+/** The archive's own table, whose names have no separators: those of a path are another on every system. */
+function filesIn(entry: Entry, path: string): Packed[] {
+  if ('size' in entry) return [{ path, bytes: entry.size }];
+  if (!('files' in entry)) return [];
+  return Object.entries(entry.files).flatMap(([name, inner]) =>
+    filesIn(inner, path === '' ? name : `${path}/${name}`),
+  );
+}
+
+/** @param file from the top of the archive, with slashes */
+export function textOf(archive: string, file: string): string {
+  return extractFile(archive, file.replaceAll('/', path.sep)).toString('utf8');
 }
 
 /** Number and size of the files of each kind, the heaviest kind first; a kind is the ending of the name. */

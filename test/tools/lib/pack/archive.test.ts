@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path, { join, win32 } from 'node:path';
 import { createPackage } from '@electron/asar';
 import { FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesOf, kindsOf, textOf } from '../../../../tools/lib/pack/archive';
 import { fuseFaults } from '../../../../tools/lib/pack/fuses';
 import { stubRuntime } from '../../../../tools/lib/pack/stub-runtime';
@@ -21,6 +21,26 @@ describe('an archive', () => {
       { path: 'package.json', bytes: 2 },
     ]);
     expect(textOf(archive, 'dist/main.js')).toBe('main();');
+  });
+
+  it('is read on Windows as it is elsewhere, however deep its folders are', async () => {
+    const folder = tempFolder();
+    const deep = join(folder, 'app', 'dist', 'renderer', 'assets');
+    mkdirSync(deep, { recursive: true });
+    writeFileSync(join(deep, 'index.js'), 'page();');
+    const archive = join(folder, 'app.asar');
+    await createPackage(join(folder, 'app'), archive);
+    // What asar takes paths apart with.
+    const { sep, dirname, basename, join: joined } = path;
+    onTestFinished(() => void Object.assign(path, { sep, dirname, basename, join: joined }));
+    Object.assign(path, {
+      sep: win32.sep,
+      dirname: win32.dirname,
+      basename: win32.basename,
+      join: win32.join,
+    });
+    expect(filesOf(archive)).toEqual([{ path: 'dist/renderer/assets/index.js', bytes: 7 }]);
+    expect(textOf(archive, 'dist/renderer/assets/index.js')).toBe('page();');
   });
 
   it('is summed up by kinds, the heaviest first', () => {
