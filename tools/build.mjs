@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { clearStamp, fingerprint, isBuilt, writeStamp } from './lib/build-stamp.mjs';
+import { whyNotBuildable } from './lib/build-trouble.mjs';
 
 const CONFIGS = ['vite.renderer.config.ts', 'vite.main.config.ts', 'vite.preload.config.ts'];
 const root = resolve(import.meta.dirname, '..');
@@ -13,6 +14,19 @@ async function buildAll() {
   writeStamp(root, print);
 }
 
+async function buildIfNeeded() {
+  if (process.argv.includes('--force') || !isBuilt(root)) {
+    const problem = whyNotBuildable(root);
+    if (problem !== null) return problem;
+    await buildAll();
+  }
+  console.log('Curfew is built: dist/');
+  return null;
+}
+
 process.chdir(root);
-if (process.argv.includes('--force') || !isBuilt(root)) await buildAll();
-console.log('Curfew is built: dist/');
+const problem = await buildIfNeeded();
+if (problem !== null) {
+  console.error(problem);
+  process.exitCode = 1;
+}

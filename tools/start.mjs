@@ -1,75 +1,13 @@
 /**
- * `npm start`: installs and builds what is missing, then opens the app and waits until it is closed.
- * `--browser` goes past Electron to a browser window, `--serve` only serves the app and prints its address.
+ * `npm start`. The version of Node is looked at before anything else is read, so this file and the one that it imports keep
+ * to what Node 14 understands.
  */
-import { resolve } from 'node:path';
-import { isBuilt } from './lib/build-stamp.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
-import { open } from './lib/open.mjs';
-import { run } from './lib/run.mjs';
+import { whyNotThisNode } from './lib/node-version.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-
-const WAYS = ['--browser', '--serve'];
-/** What shells report of a program that Ctrl+C ended before it had done its work. */
-const INTERRUPTED = 130;
-const USAGE = `npm start opens Curfew in the best way there is here.
-
-  npm start                 in Electron, else in a browser window, else on an address to open by hand
-  npm start -- --browser    in a window of Chrome, Chromium or Edge
-  npm start -- --serve      on an address to open by hand
-
-  CURFEW_BROWSER=/path/to/browser names the browser to use.`;
-
-/** @param {readonly string[]} args */
-async function start(args) {
-  if (args.includes('--help')) {
-    console.log(USAGE);
-    return 0;
-  }
-  const unknown = args.find((arg) => !WAYS.includes(arg));
-  if (unknown !== undefined) return giveUp(`npm start knows no "${unknown}".\n\n${USAGE}`, 2);
-  const host = thisHost();
-  const problem = await prepare(host);
-  if (host.stop.aborted) return INTERRUPTED;
-  return problem === null ? open(host, wayIn(args)) : giveUp(problem, 1);
+const problem = whyNotThisNode(process.versions.node);
+if (problem === null) {
+  import('./lib/start.mjs').then(({ startAndTell }) => startAndTell(process.argv.slice(2)));
+} else {
+  console.error(problem);
+  process.exitCode = 1;
 }
-
-/**
- * Installs and builds what is missing.
- *
- * @param {import('./lib/open.mjs').Host} host
- * @returns {Promise<string | null>} why it failed, in one sentence
- */
-async function prepare({ env, stop }) {
-  const problem = await ensureDependencies(root, env, stop);
-  if (problem !== null || isBuilt(root)) return problem;
-  console.log('Building Curfew ...');
-  const code = await run(process.execPath, [resolve(root, 'tools/build.mjs')], { cwd: root, signal: stop });
-  return code === 0 ? null : 'The build failed; its output above says why.';
-}
-
-/** @returns {import('./lib/open.mjs').Host} */
-function thisHost() {
-  const ended = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => ended.abort());
-  const isRoot = process.getuid?.() === 0;
-  return { root, env: process.env, platform: process.platform, isRoot, stop: ended.signal };
-}
-
-/** @param {readonly string[]} args */
-function wayIn(args) {
-  if (args.includes('--serve')) return 'serve';
-  return args.includes('--browser') ? 'browser' : 'electron';
-}
-
-/**
- * @param {string} sentence
- * @param {number} code
- */
-function giveUp(sentence, code) {
-  console.error(sentence);
-  return code;
-}
-
-process.exitCode = await start(process.argv.slice(2)).catch((error) => giveUp(String(error), 1));

@@ -2,14 +2,14 @@
  * `npm test`: installs what is missing and runs every check, all of them even if one fails, with a summary at the end.
  * `CURFEW_SKIP_E2E=1` leaves out the end-to-end tests where no Chromium can be had.
  */
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { runNpm } from './lib/run.mjs';
 import { ensureChromium } from './lib/test-chromium.mjs';
 
 /** @typedef {'passed' | 'FAILED' | 'skipped'} Result */
 
-const root = resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const SCRIPTS = ['typecheck', 'lint', 'rules', 'assets:check', 'test:unit', 'build', 'pack:check'];
 
 /**

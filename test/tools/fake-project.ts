@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { tempFolder } from '../helpers/temp-folder';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
-const LOCK = JSON.stringify({ packages: { '': {} } });
+const LOCK = JSON.stringify({ packages: { '': {}, 'node_modules/vite': { version: '1.0.0' } } });
 
 /** What `import { build } from 'vite'` finds after the fake `npm ci`: a build that writes the three outputs. */
 const FAKE_VITE = `
@@ -39,16 +39,32 @@ export interface Finished {
 
 /** A copy of the tools in a project of nothing else, with fake programs on the path. */
 export class FakeProject {
-  readonly root = tempFolder();
-  readonly programs = join(this.root, 'programs');
+  root: string;
+  programs: string;
 
-  constructor() {
+  /** @param name of its folder */
+  constructor(name = 'curfew') {
+    this.root = join(tempFolder(), name);
+    this.programs = join(this.root, 'programs');
     for (const path of ['tools/start.mjs', 'tools/build.mjs', 'tools/lib', 'electron/serving.mjs']) {
       cpSync(join(REPOSITORY, path), join(this.root, path), { recursive: true });
     }
     writeFileSync(join(this.root, 'package.json'), '{}');
     writeFileSync(join(this.root, 'package-lock.json'), LOCK);
     this.program(join(this.programs, 'npm'), FAKE_NPM);
+  }
+
+  /** Moves the project somewhere else. */
+  moveTo(path: string): void {
+    renameSync(this.root, path);
+    this.root = path;
+    this.programs = join(path, 'programs');
+  }
+
+  /** What fetches Electron's runtime. */
+  installer(text: string): void {
+    this.program(join(this.root, 'node_modules/electron/install.js'), text);
+    writeFileSync(join(this.root, 'node_modules/electron/package.json'), '{}');
   }
 
   /** Puts a program there whose text is run by Node. */

@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { tempFolder } from '../helpers/temp-folder';
 import { FakeProject } from './fake-project';
 
 const SERVED = /Curfew is served at http:\/\/127\.0\.0\.1:\d+\/ /;
@@ -36,6 +37,43 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     const { output } = await project.start(NO_SCREEN, [], SERVED);
     expect(output).toContain('fake build of vite.renderer.config.ts');
     expect(output).not.toContain('fake npm');
+  });
+
+  it('says in one sentence which Node it needs, and does nothing else', async () => {
+    const old = "Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})";
+    const options = `--import=data:text/javascript,${encodeURIComponent(old)}`;
+    expect(await new FakeProject().start({ NODE_OPTIONS: options })).toEqual({
+      code: 1,
+      output:
+        'Curfew needs Node 20.19 or later, or 22.12 or later, and this is 18.20.0: get one from https://nodejs.org/.\n',
+    });
+  });
+
+  it('repairs by one installation what a broken one left', async () => {
+    const project = await aReadyProject();
+    rmSync(join(project.root, 'node_modules/vite'), { recursive: true });
+    const { output } = await project.start(NO_SCREEN, [], SERVED);
+    expect(output.match(/fake npm ci/g)).toHaveLength(1);
+    expect(output).toMatch(SERVED);
+  });
+
+  it('spares people the warnings of npm', async () => {
+    const { output } = await new FakeProject().start(NO_SCREEN, [], SERVED);
+    expect(output).toMatch(/fake npm ci .*--loglevel=error/);
+  });
+
+  it.each(['a#b', 'a?b'])('says that it can not be built in a folder called %s', async (name) => {
+    const { code, output } = await new FakeProject(name).start(NO_SCREEN);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Curfew can't be built in .*: move it to a folder without them\.\n$/);
+  });
+
+  it.each(['a#b', 'a?b'])('opens what was built before in a folder called %s', async (name) => {
+    const project = await aReadyProject();
+    project.moveTo(join(tempFolder(), name));
+    const { output } = await project.start(NO_SCREEN, [], SERVED);
+    expect(output).toMatch(SERVED);
+    expect(output).not.toMatch(/fake/);
   });
 
   it('stops with a sentence when the installation fails', async () => {
@@ -92,17 +130,43 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(project.note?.args.includes('--no-sandbox')).toBe(process.getuid?.() === 0);
   });
 
+  it('says what the installer of the runtime said last', async () => {
+    const project = await aReadyProject();
+    project.installer("console.error('RequestError: no way\\n    at nowhere (a.js:1:1)'); process.exit(1);");
+    project.browser(0);
+    const { output } = await project.start({}, [], /If no window came up/);
+    expect(output).toContain('Its installer says: RequestError: no way\n');
+  });
+
+  it.each([
+    ['HTTPS_PROXY', 'http://proxy:8080'],
+    ['npm_config_https_proxy', 'http://proxy:8080'],
+  ])('fetches the runtime through the proxy that %s names', async (name, proxy) => {
+    const project = await aReadyProject();
+    project.installer('console.log(process.env.ELECTRON_GET_USE_PROXY, process.env.HTTPS_PROXY);');
+    project.browser(0);
+    const { output } = await project.start({ [name]: proxy }, [], /If no window came up/);
+    expect(output).toContain(`Its installer says: true ${proxy}\n`);
+  });
+
+  it('is broken off by Ctrl+C while it fetches the runtime', async () => {
+    const project = await aReadyProject();
+    project.installer('setInterval(() => {}, 1000);');
+    expect(await project.start({}, [], /Fetching/)).toEqual({
+      code: 130,
+      output: 'Fetching the Electron runtime (about 110 MB, only once) ...\n',
+    });
+  });
+
   it('fetches the runtime once where it can be fetched', async () => {
     const project = await aReadyProject();
     const dist = join(project.root, 'node_modules/electron/dist/electron');
     const electron = `#!${process.execPath}\nconsole.log('fetched');`;
-    project.program(
-      join(project.root, 'node_modules/electron/install.js'),
+    project.installer(
       `const fs = require('node:fs');
        fs.mkdirSync(${JSON.stringify(join(dist, '..'))}, { recursive: true });
        fs.writeFileSync(${JSON.stringify(dist)}, ${JSON.stringify(electron)}, { mode: 0o755 });`,
     );
-    writeFileSync(join(project.root, 'node_modules/electron/package.json'), '{}');
     expect((await project.start()).output).toBe(
       'Fetching the Electron runtime (about 110 MB, only once) ...\nfetched\n',
     );

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { ensureElectron } from './electron-runtime.mjs';
-import { run } from './run.mjs';
+import { INTERRUPTED, run } from './run.mjs';
 import { serve } from './static-server.mjs';
 
 /**
@@ -46,9 +46,9 @@ function hasScreen({ env, platform }) {
 /**
  * Chromium's sandbox refuses to run for root on Linux.
  *
- * @param {Host} host
+ * @param {Pick<Host, 'isRoot' | 'platform'>} host
  */
-function sandboxFlags({ isRoot, platform }) {
+export function sandboxFlags({ isRoot, platform }) {
   return isRoot && platform === 'linux' ? ['--no-sandbox'] : [];
 }
 
@@ -57,7 +57,8 @@ function sandboxFlags({ isRoot, platform }) {
  * @returns {Promise<number | null>} `null` if there is no Electron that starts
  */
 async function inElectron(host) {
-  const electron = await ensureElectron(host.root, host.env, host.platform);
+  const electron = await ensureElectron(host.root, host.env, host.platform, host.stop);
+  if (host.stop.aborted) return INTERRUPTED;
   if (electron === null) {
     console.log("Electron's runtime can't be had here, so Curfew opens in a browser window instead.");
     return null;

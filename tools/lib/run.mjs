@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 
+/** What shells report of a program that Ctrl+C ended before it had done its work. */
+export const INTERRUPTED = 130;
+
 /**
  * Runs a command in the foreground, its output on ours.
  *
@@ -16,6 +19,38 @@ export function run(command, args, { quiet = false, ...options } = {}) {
     child.once('error', () => resolve(127));
     child.once('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** A line of the stack of an error, which says nothing to whoever did not write the program. */
+const STACK_LINE = /^\s+at /;
+
+/**
+ * Runs a command and keeps what it says to itself.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal, timeout?: number }} options `timeout` is in
+ *   milliseconds
+ * @returns {Promise<string>} the last line that it said, without stacks; empty if it said nothing
+ */
+export function lastLineOf(command, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const read = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', () => resolve(lastLine(output)));
+  });
+}
+
+/** @param {string} output */
+function lastLine(output) {
+  const lines = output.split(/\r?\n/).filter((line) => line.trim() !== '' && !STACK_LINE.test(line));
+  return lines.at(-1)?.trim() ?? '';
 }
 
 /**
