@@ -4,6 +4,8 @@ import { App } from './app/app';
 import { LastResort } from './app/faults/last-resort';
 import { readUrlOptions } from './app/url-options';
 import { FACES } from './games';
+import { presses } from './input/presses';
+import { watchPresses } from './input/watch-presses';
 import { createPlatform } from './platform/create-platform';
 import './styles';
 
@@ -11,6 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
 const platform = createPlatform();
+watchPresses(window, presses);
 
 createRoot(root).render(
   <StrictMode>

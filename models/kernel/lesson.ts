@@ -1,5 +1,5 @@
 /** A lesson: a coach who looks at a running game and says what to do next. It never changes a rule. */
-import type { AnyEntry, AnyMove, Params } from './types';
+import type { AnyEntry, AnyMove, Params, SeatId } from './types';
 
 /** What the log can't tell: which words have been read, and whether the person has had enough. */
 export interface LessonCursor {
@@ -15,6 +15,9 @@ export interface Lesson<State, Move extends AnyMove, Entry extends AnyEntry> {
   readonly state: State;
   /** The open decision. */
   readonly decision: string;
+  /** The seat that is waited for; null when the game is over. */
+  readonly seat: SeatId | null;
+  /** Moves of the open decision; none while nobody at the screen is asked. */
   readonly legal: readonly Move[];
   readonly log: readonly Entry[];
   /** The part of the log that answers the last move. */
@@ -42,6 +45,17 @@ export interface Advice<Spot extends object = object> {
   readonly holds?: true;
   /** Something lies over everything that speaks for itself: the coach waits. */
   readonly silent?: true;
+}
+
+/**
+ * Whether the pupil is asked now. Until then a coach says nothing that is to be done: the screen would say what can't be
+ * pressed yet.
+ */
+export function isAsked(
+  { seat, legal }: Pick<Lesson<unknown, AnyMove, AnyEntry>, 'seat' | 'legal'>,
+  pupil: SeatId,
+): boolean {
+  return seat === pupil && legal.length > 0;
 }
 
 /** The parts of the interface among what the coach shows. */

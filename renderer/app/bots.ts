@@ -1,5 +1,22 @@
 import { useEffect } from 'react';
 import type { Prompt, Seat } from '../../models/kernel/types';
+import type { Speed } from '../motion/director';
+import type { Settings } from './settings';
+
+/** Milliseconds at single speed before a bot plays, so that one can follow. */
+const PAUSE = 800;
+/** Milliseconds of one who need not be followed: the page stays alive beside it. */
+const NO_PAUSE = 20;
+
+/**
+ * Milliseconds that a bot waits: until everything has been shown, and a moment more. Where nothing moves one follows it by
+ * reading: bots are quick only for those who chose that.
+ * @param length milliseconds at single speed that the table plays
+ */
+export function botPause(pace: Settings['botPace'], speed: Speed, length: number): number {
+  if (pace === 'instant') return NO_PAUSE;
+  return speed === 'instant' ? PAUSE : (PAUSE + length) / speed;
+}
 
 /** Whether a bot is to decide. Where several seats may, the first one named is waited for. */
 export function isBotsTurn({ seats: [first] }: Prompt, seats: readonly Seat[]): boolean {

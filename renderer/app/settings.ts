@@ -8,6 +8,8 @@ export const SPEEDS = ['normal', 'fast', 'instant'] as const;
 export const SPEED_OF = { normal: 1, fast: 2, instant: 'instant' } as const satisfies Readonly<
   Record<(typeof SPEEDS)[number], Speed>
 >;
+/** How long bots wait before they move: as long as one needs to follow them, or not at all. */
+export const BOT_PACES = ['readable', 'instant'] as const;
 export const INTERFACE_SCALES = [80, 100, 125, 150, 200] as const;
 export const TEXT_SIZES = [100, 115, 130] as const;
 
@@ -18,6 +20,7 @@ const volume = (usual: number) => v.optional(v.pipe(v.number(), v.minValue(0), v
 const SettingsSchema = v.object({
   quality: v.optional(v.picklist(QUALITIES), 'auto'),
   speed: v.optional(v.picklist(SPEEDS), 'normal'),
+  botPace: v.optional(v.picklist(BOT_PACES), 'readable'),
   reducedMotion: v.optional(v.boolean(), false),
   /** Per cent. */
   interfaceScale: v.optional(v.picklist(INTERFACE_SCALES), 100),
@@ -51,6 +54,14 @@ export function volumesOf(settings: Settings): Volumes {
   };
 }
 
+/** Before bots had a pace of their own they kept that of the table: who wanted both at once still gets both. */
+const OldSettingsSchema = v.object({ speed: v.literal('instant'), botPace: v.optional(v.undefined()) });
+
+function withBotPace(stored: unknown): unknown {
+  const old = v.safeParse(OldSettingsSchema, stored);
+  return old.success && typeof stored === 'object' ? { ...stored, botPace: 'instant' } : stored;
+}
+
 export interface ReadSettings {
   readonly settings: Settings;
   /** Something was stored and could not be used. */
@@ -60,7 +71,7 @@ export interface ReadSettings {
 /** Makes settings of whatever was stored; `null` when nothing was. */
 export function readSettings(stored: unknown): ReadSettings {
   if (stored === null) return { settings: DEFAULT_SETTINGS, damaged: false };
-  const parsed = v.safeParse(SettingsSchema, stored);
+  const parsed = v.safeParse(SettingsSchema, withBotPace(stored));
   return parsed.success
     ? { settings: parsed.output, damaged: false }
     : { settings: DEFAULT_SETTINGS, damaged: true };

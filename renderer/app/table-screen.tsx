@@ -9,14 +9,11 @@ import type { Speed } from '../motion/director';
 import { lengthOf, type Story } from '../motion/story';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { useApp } from './app-context';
-import { isBotsTurn, useBots } from './bots';
+import { botPause, isBotsTurn, useBots } from './bots';
 import type { GameHost } from './game-host';
 import { SPEED_OF } from './settings';
 import { nextStory } from './story';
 import { useGameOver } from './use-game-over';
-
-/** Milliseconds at single speed before a bot plays, so that one can follow. */
-const BOT_PAUSE = 800;
 
 const NO_MOVES: readonly AnyMove[] = [];
 
@@ -66,12 +63,6 @@ function useSpeed(): Speed {
   return settings.reducedMotion ? 'instant' : SPEED_OF[settings.speed];
 }
 
-/** Milliseconds that a bot waits: until everything has been shown, and a moment more. */
-function useBotPause(story: Story): number {
-  const speed = useSpeed();
-  return speed === 'instant' ? 20 : (BOT_PAUSE + lengthOf(story)) / speed;
-}
-
 interface TableScreenProps {
   readonly match: Match;
   /** False while a menu lies over the table. */
@@ -98,7 +89,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
   useReadyMark();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds;
-  useBots(snapshot, isAwake, host.playBot, useBotPause(story));
+  useBots(snapshot, isAwake, host.playBot, botPause(settings.botPace, speed, lengthOf(story)));
   return (
     <>
       {shown && coach && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}

@@ -3,7 +3,7 @@ import type { LoadedLuck } from '../../models/kernel/luck';
 import { loadedLuckSchema } from '../../models/kernel/save';
 import type { Settings } from './settings';
 
-/** What an address may fix, for tests and bug reports: `?seed=abc&motion=off&quality=low&loaded={"dice":[...]}`. */
+/** What an address may fix, for tests and bug reports: `?seed=abc&motion=off&bots=instant&quality=low&loaded={"dice":[...]}`. */
 export interface UrlOptions {
   /** Seed offered for new games. */
   readonly seed: string | null;
@@ -38,6 +38,7 @@ export function readUrlOptions(search: string): UrlOptions {
     loaded: readLoaded(query.get('loaded')),
     settings: {
       ...(query.get('motion') === 'off' && { reducedMotion: true, speed: 'instant' as const }),
+      ...(query.get('bots') === 'instant' && { botPace: 'instant' as const }),
       ...(isQuality(quality) && { quality }),
     },
     ...(query.get('watch') === 'on' && { watched: true }),

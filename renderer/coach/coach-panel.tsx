@@ -2,6 +2,7 @@ import type { Advice } from '../../models/kernel/lesson';
 import { Button } from '../hud/button';
 import { Panel } from '../hud/panel';
 import { messageText, t } from '../i18n';
+import { useQuestion } from '../input/presses';
 import { useShortcuts } from '../input/shortcuts';
 import type { Coach } from './coach';
 import './coach-panel.css';
@@ -28,7 +29,9 @@ interface CoachPanelProps {
 /** What the coach says, under the top bar where it covers no part of the table that it talks about. */
 export function CoachPanel({ coach, steps }: CoachPanelProps) {
   const { advice, said, next, again, skip } = coach;
-  useShortcuts({ h: again, ...(advice.read && { n: next }) });
+  const answering = useQuestion('coach', advice.text);
+  const read = answering(next);
+  useShortcuts({ h: again, ...(advice.read && { n: read }) });
   const count = advice.step === null ? t('coach.between') : t('coach.count', { n: advice.step, of: steps });
   return (
     <Panel title={t('coach.title')} className="coach" bare>
@@ -37,7 +40,7 @@ export function CoachPanel({ coach, steps }: CoachPanelProps) {
         <span className="coach-count">{count}</span>
         <Button look="quiet" label={t('coach.skip')} onPress={skip} />
         <Button look="quiet" label={t('coach.again')} shortcut="H" onPress={again} />
-        {advice.read && <Button look="primary" label={t('coach.next')} shortcut="N" onPress={next} />}
+        {advice.read && <Button look="primary" label={t('coach.next')} shortcut="N" onPress={read} />}
       </div>
     </Panel>
   );

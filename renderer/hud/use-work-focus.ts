@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * The focus goes to the first open question, or to the button that goes on, whenever something is begun or moves on, and
@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useWorkFocus(begun: string | null): RefObject<HTMLDivElement | null> {
   const work = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (begun !== null) {
       opener.current ??= document.activeElement;
       const find = (selector: string) => work.current?.querySelector<HTMLElement>(selector);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useKeys } from './keys';
 
 /** What a key does: `Escape`, `Enter`, `p`, `Ctrl+z`, `?`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -33,25 +33,14 @@ export function isTaken(
   return OWN_KEYS[target.tagName]?.includes(key) ?? false;
 }
 
-/**
- * Listens to keys as long as the component is shown; a modal dialog silences it. The keys change with what is to be seen,
- * before it is painted: a quick hand never meets those of a moment ago.
- */
+/** Listens to keys as long as the component is shown; a modal dialog silences it. */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  useLayoutEffect(() => {
-    latest.current = shortcuts;
+  useKeys((event) => {
+    const key = keyName(event);
+    const action = shortcuts[key];
+    if (!action || event.altKey || event.repeat || document.querySelector('dialog[open]')) return false;
+    if (event.target instanceof HTMLElement && isTaken(event.target, key)) return false;
+    action();
+    return true;
   });
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const key = keyName(event);
-      const action = latest.current[key];
-      if (!action || event.altKey || event.repeat || document.querySelector('dialog[open]')) return;
-      if (event.target instanceof HTMLElement && isTaken(event.target, key)) return;
-      event.preventDefault();
-      action();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

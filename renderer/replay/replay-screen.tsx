@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApp } from '../app/app-context';
 import { useAmbience, useScore } from '../audio/use-sound';
 import type { GameFace } from '../games/face';
@@ -33,7 +33,7 @@ function useTable({ face, state }: Moment, story: Story, speed: keyof typeof TAB
 /** The focus begins at the button that plays. */
 function useFirstFocus() {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
+  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   return ref;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useKeys } from '../input/keys';
 import { isTaken } from '../input/shortcuts';
 import { entryPointedAt } from './pointed-at';
 import { useRulebook } from './use-rulebook';
@@ -9,19 +9,10 @@ import { useRulebook } from './use-rulebook';
  */
 export function useRuleKey(elsewhere: () => string | null): void {
   const { isOpen, open } = useRulebook();
-  const latest = useRef(elsewhere);
-  useEffect(() => {
-    latest.current = elsewhere;
+  useKeys((event) => {
+    if (isOpen || event.key !== '?' || event.repeat) return false;
+    if (event.target instanceof HTMLElement && isTaken(event.target, event.key)) return false;
+    open(entryPointedAt(document) ?? elsewhere());
+    return true;
   });
-  useEffect(() => {
-    if (isOpen) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.repeat) return;
-      if (event.target instanceof HTMLElement && isTaken(event.target, event.key)) return;
-      event.preventDefault();
-      open(entryPointedAt(document) ?? latest.current());
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOpen, open]);
 }

@@ -2,8 +2,15 @@
  * The coach of the lesson (specification 12): what to say at a position. It looks at what happened and at what may be
  * done, never changes a rule and never turns a move back. Nothing but the cursor has to be kept.
  */
-import { type Advice, afterReading, type LessonCursor, type Lesson as LessonOf } from '../../kernel/lesson';
+import {
+  type Advice,
+  afterReading,
+  isAsked,
+  type LessonCursor,
+  type Lesson as LessonOf,
+} from '../../kernel/lesson';
 import { isOneOf, ScriptReader } from '../../kernel/lesson-script';
+import type { SeatId } from '../../kernel/types';
 import type { Entry } from '../entries';
 import type { Move } from '../moves';
 import { goalCard } from '../scenario/goal';
@@ -15,6 +22,9 @@ import { SCRIPT } from './script';
 export type Lesson = LessonOf<State, Move, Entry>;
 
 export const LAST_STEP = SCRIPT.length;
+
+/** The one person of the lesson. */
+const PUPIL: SeatId = 'seat-1';
 
 function stepNumbered(n: number): LessonStep | undefined {
   return SCRIPT.find((step) => step.n === n);
@@ -72,18 +82,24 @@ function waiting({ decision }: Lesson): Advice<Spot> {
   return advice(decision === 'defending' ? 'coach.defending' : 'coach.answer');
 }
 
-function say(open: readonly LessonStep[], lesson: Lesson): Advice<Spot> {
+/** What is only to be read is said at any time, all else when it can be done. */
+function say(open: readonly LessonStep[], lesson: Lesson): Advice<Spot> | null {
+  if (!isAsked(lesson, PUPIL)) {
+    const word = open.find(({ kind }) => kind === 'word');
+    return word ? words(word) : null;
+  }
   if (lesson.legal.some(({ type }) => type === 'ACK')) return advice('coach.card', { silent: true });
   const step = stepToSay(open, lesson);
   if (step) return words(step);
   return lesson.decision === 'acting' ? guidance(open, lesson) : waiting(lesson);
 }
 
-/** What the coach says now; null when the lesson is over. */
+/** What the coach says now; null when the lesson is over, or somebody else is to decide. */
 export function advise(lesson: Lesson, cursor: LessonCursor): Advice<Spot> | null {
   if (cursor.ended || lesson.state.outcome) return null;
   const script = new ScriptReader(SCRIPT, lesson.log, cursor);
-  return { ...say(script.open(), lesson), aside: script.aside(lesson.news) };
+  const said = say(script.open(), lesson);
+  return said && { ...said, aside: script.aside(lesson.news) };
 }
 
 /**

@@ -5,8 +5,10 @@ import type { SeatId } from '../../kernel/types';
 import type { DecisionId } from '../decisions';
 import type { Entry } from '../entries';
 import type { HordeCardId } from '../ids';
+import type { Move } from '../moves';
 
 export type EntryPattern = Pattern<Entry>;
+export type MovePattern = Pattern<Move>;
 
 /** Parts of the interface around the table that can be pointed at. */
 export type HudPart =
@@ -45,5 +47,7 @@ export interface LessonStep extends ScriptStep {
   readonly closes: readonly EntryPattern[];
   /** Decisions to which the words of an aim fit. */
   readonly during: readonly DecisionId[];
+  /** Moves that do what the words ask for; they are said only while one of these is legal. Empty asks for none. */
+  readonly by: readonly MovePattern[];
   readonly shows: readonly Spot[];
 }

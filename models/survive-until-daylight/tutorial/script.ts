@@ -3,7 +3,7 @@ import { PARTNER, PUPIL } from './cast';
 import type { EntryPattern, LessonStep, Spot } from './format';
 
 function word(n: number, opens: LessonStep['opens'], ...shows: readonly Spot[]): LessonStep {
-  return { n, kind: 'word', opens, closes: [], during: [], shows };
+  return { n, kind: 'word', opens, closes: [], during: [], by: [], shows };
 }
 
 function found(
@@ -20,6 +20,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { once: { type: 'round-started', round: 1 } },
     closes: [{ type: 'card-found', seat: PUPIL }],
     during: ['searchTurn'],
+    by: [{ type: 'DRAW' }],
     shows: [{ pile: 'active' }, { hud: 'draw' }],
   },
   {
@@ -28,6 +29,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: found(PUPIL, 'in-planks'),
     closes: [{ type: 'card-kept', card: 'in-planks' }],
     during: ['keep'],
+    by: [{ type: 'KEEP' }],
     shows: [{ hud: 'keep' }],
   },
   word(3, found(PARTNER, 'am-arrow'), { hud: 'seat-2' }, { seat: PARTNER }),
@@ -41,6 +43,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: found(PUPIL, 'wave'),
     closes: [{ type: 'wave-accepted' }],
     during: ['wave'],
+    by: [{ type: 'ACCEPT' }],
     shows: [{ hud: 'accept' }],
   },
   word(9, { once: { type: 'line-joined' } }, { hud: 'line' }),
@@ -50,6 +53,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { once: { type: 'gift-offered', from: PARTNER } },
     closes: [{ type: 'gift-taken' }, { type: 'gift-refused' }],
     during: ['offer'],
+    by: [{ type: 'TAKE' }, { type: 'REFUSE' }],
     shows: [{ hud: 'offer' }],
   },
   {
@@ -58,6 +62,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { once: { type: 'turn-started', seat: PUPIL } },
     closes: [{ type: 'crafted', recipe: 'rc-barricade' }],
     during: ['combatTurn'],
+    by: [{ type: 'CRAFT', recipeId: 'rc-barricade' }],
     shows: [{ hud: 'craft' }],
   },
   {
@@ -66,6 +71,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { after: 11 },
     closes: [{ type: 'line-damaged', card: 'raider-1', total: 3 }],
     during: ['combatTurn'],
+    by: [{ type: 'ATTACK', weaponId: 'sw-pillar' }],
     shows: [{ enemy: 'raider-1' }, { hud: 'attack' }],
   },
   word(13, { once: { type: 'attack-declared', seat: PARTNER } }, { enemy: 'survivor-1' }, { hud: 'line' }),
@@ -77,6 +83,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { once: { type: 'round-started', round: 2 } },
     closes: [{ type: 'card-found', seat: PUPIL }, { type: 'wave-accepted' }],
     during: ['searchTurn', 'keep', 'wave'],
+    by: [],
     shows: [{ hud: 'pile' }],
   },
 ];

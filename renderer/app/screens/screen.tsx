@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useShortcuts } from '../../input/shortcuts';
@@ -18,7 +18,7 @@ export function Screen({ title, children, onBack, actions }: ScreenProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useShortcuts(onBack ? { Escape: onBack } : {});
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first =
       ref.current?.querySelector<HTMLElement>('[data-first]') ?? ref.current?.querySelector('button');
     first?.focus();

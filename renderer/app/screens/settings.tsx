@@ -5,6 +5,7 @@ import { Switch } from '../../hud/switch';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
 import {
+  BOT_PACES,
   DEFAULT_SETTINGS,
   INTERFACE_SCALES,
   QUALITIES,
@@ -15,7 +16,7 @@ import {
 import { Screen } from './screen';
 import './settings.css';
 
-function ListSetting<K extends 'quality' | 'speed'>({
+function ListSetting<K extends 'quality' | 'speed' | 'botPace'>({
   name,
   values,
 }: {
@@ -69,6 +70,7 @@ export function SettingsScreen() {
       <div className="settings">
         <ListSetting name="quality" values={QUALITIES} />
         <ListSetting name="speed" values={SPEEDS} />
+        <ListSetting name="botPace" values={BOT_PACES} />
         <PercentSetting name="interfaceScale" values={INTERFACE_SCALES} />
         <PercentSetting name="textSize" values={TEXT_SIZES} />
         {VOLUMES.map((name) => (

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Coach } from '../../coach/coach';
+import { useLatest } from '../../input/use-latest';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './hud/composer';
@@ -32,15 +33,12 @@ interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'on
 /** Shows the position on the 3D table. */
 function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: SceneOptions): void {
   const { state } = useSnapshot().position;
-  const latest = useRef(composer);
+  const latest = useLatest(composer);
   const { move } = composer.composition;
   const marks = useMarks(composer, coach?.lit ? coach.advice.shows : null);
   const shows = coach?.advice.shows;
   const focus = useMemo(() => shows && coachFocus(shows), [shows]);
   const selected = move?.type === 'MOVE' ? move.dice : undefined;
-  useEffect(() => {
-    latest.current = composer;
-  });
   useEffect(() => {
     onScene(
       <SceneView
@@ -56,7 +54,7 @@ function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: Sc
         onHover={onHover}
       />,
     );
-  }, [onScene, state, story, skip, marks, selected, focus, onHover, onCard]);
+  }, [onScene, state, story, skip, marks, selected, focus, latest, onHover, onCard]);
 }
 
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Move } from '../../../models/survive-until-daylight/moves';
 import { turnedBack } from '../../../models/survive-until-daylight/tutorial';
 import type { Coach } from '../../coach/coach';
 import { t } from '../../i18n';
+import { useLatest } from '../../input/use-latest';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './hud/composer';
@@ -34,13 +35,10 @@ interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'on
 /** Shows the position on the 3D table. */
 function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptions): void {
   const { state } = useSnapshot().position;
-  const latest = useRef(composer);
+  const latest = useLatest(composer);
   const marks = useMarks(composer, coach?.lit ? coach.advice.shows : null);
   const shows = coach?.advice.shows;
   const focus = useMemo(() => shows && coachFocus(shows), [shows]);
-  useEffect(() => {
-    latest.current = composer;
-  });
   useEffect(() => {
     onScene(
       <Scene
@@ -53,7 +51,7 @@ function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptio
         onHover={onHover}
       />,
     );
-  }, [onScene, state, story, skip, marks, focus, onHover]);
+  }, [onScene, state, story, skip, marks, focus, latest, onHover]);
 }
 
 /** What the coach adds when ammo is missing for the first time, as long as there is a lesson. */

@@ -13,8 +13,8 @@ const NO_WEBGL = ['--disable-3d-apis', '--disable-gpu'];
 const PATIENCE = 100_000;
 const FULL_HD = { width: 1920, height: 1080 };
 
-/** Query of an address under which nothing glides and little is drawn. */
-export const QUICK = 'quality=low&motion=off';
+/** Query of an address under which nothing glides, bots don't wait and little is drawn. */
+export const QUICK = 'quality=low&motion=off&bots=instant';
 
 /** The smallest window that the app is made for. */
 export const SMALL = { viewport: { width: 1280, height: 720 } };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import texts from '../../../assets/locales/en/survive-until-daylight-coach.json';
 import { skipped } from '../../../models/kernel/lesson';
+import { createLuck, randomInt } from '../../../models/kernel/luck';
 import {
   HINTS,
   LAST_STEP,
@@ -119,6 +120,19 @@ describe('a pupil who wants it otherwise', () => {
     expect(table.welcome().map(({ type }) => type)).toContain('READY');
   });
 
+  it('hears nothing that is to be done while the partner decides', () => {
+    const table = upTo(10);
+    table.play({ type: 'REFUSE' });
+    const partners = new Set<string>();
+    while (table.isBots()) {
+      const advice = table.advice();
+      if (advice && !advice.read) partners.add(advice.text);
+      table.playPartner();
+    }
+    expect([...partners]).toEqual([]);
+    expect(table.advice()?.text).toBe('sd.coach.ready');
+  });
+
   it('is free from the second round on', () => {
     const { state } = firstRound().session.getSnapshot().position;
     expect(turnedBack({ state }, { type: 'DELAY' })).toBeNull();
@@ -128,6 +142,54 @@ describe('a pupil who wants it otherwise', () => {
     const table = upTo(3);
     table.cursor = skipped(table.cursor);
     expect(table.advice()).toBeNull();
+  });
+});
+
+/** What the coach says that is to be done, and a move that does it. */
+const ASKS_FOR: Readonly<Record<string, readonly string[]>> = {
+  'sd.coach.draw': ['DRAW'],
+  'sd.coach.keep': ['KEEP'],
+  'sd.coach.ready': ['READY'],
+  'sd.coach.choose': ['CHOOSE'],
+  'sd.coach.spread': ['SPREAD'],
+  'sd.coach.end-turn': ['END_TURN'],
+  [step(1)]: ['DRAW'],
+  [step(2)]: ['KEEP'],
+  [step(8)]: ['ACCEPT'],
+  [step(10)]: ['TAKE', 'REFUSE'],
+  [step(11)]: ['CRAFT'],
+  [step(12)]: ['ATTACK'],
+};
+
+/** What the coach says that can't be followed here; null when all is well. */
+function faultAt(table: LessonTable): string | null {
+  const advice = table.advice();
+  if (!advice || advice.read) return null;
+  const { prompt } = table.session.getSnapshot();
+  if (table.isBots()) return `${advice.text} is said while the partner decides ${prompt.id}.`;
+  const asked = ASKS_FOR[advice.text];
+  const can = !asked || table.session.legalMoves().some(({ type }) => asked.includes(type));
+  return can ? null : `${advice.text} can't be done at ${prompt.id}.`;
+}
+
+describe('the coach of somebody who does anything at all', () => {
+  it.each(['r-1', 'r-2', 'r-3', 'r-4'])('says only what can be done at once, to the end (%s)', (seed) => {
+    const luck = createLuck(seed);
+    const table = new LessonTable(seed);
+    const faults = new Set<string | null>();
+    while (!table.session.getSnapshot().outcome) {
+      faults.add(faultAt(table));
+      const advice = table.advice();
+      if (advice?.read) table.next(advice);
+      else if (table.isBots()) table.playPartner();
+      else {
+        const moves = table.welcome();
+        const move = moves[randomInt(luck, 0, moves.length - 1)];
+        if (move) table.play(move);
+      }
+    }
+    expect([...faults]).toEqual([null]);
+    expect(table.said).toContain('sd.coach.ready');
   });
 });
 

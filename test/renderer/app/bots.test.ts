@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FRESH_LESSON } from '../../../models/kernel/lesson';
-import { isBotsTurn } from '../../../renderer/app/bots';
+import { botPause, isBotsTurn } from '../../../renderer/app/bots';
 import { createGameHost } from '../../../renderer/app/game-host';
 import { startMatch } from '../../../renderer/games/face-of';
 import { lessonPlan } from '../../../renderer/games/survive-until-daylight/coach/lesson-plan';
@@ -17,6 +17,22 @@ it('waits for the first of the seats that may decide, person or bot', () => {
   expect(isBotsTurn(prompt('seat-2', 'seat-1'), seats)).toBe(true);
   expect(isBotsTurn(prompt('seat-1', 'seat-2'), seats)).toBe(false);
   expect(isBotsTurn(prompt(), seats)).toBe(false);
+});
+
+describe('the pause of a bot', () => {
+  it('lets one see what the table plays, and a moment more', () => {
+    expect(botPause('readable', 1, 1200)).toBe(2000);
+    expect(botPause('readable', 2, 1200)).toBe(1000);
+  });
+
+  it('stays readable where nothing moves', () => {
+    expect(botPause('readable', 'instant', 1200)).toBeGreaterThanOrEqual(800);
+  });
+
+  it('is none for those who chose that, with or without motion', () => {
+    expect(botPause('instant', 'instant', 1200)).toBeLessThan(50);
+    expect(botPause('instant', 1, 1200)).toBeLessThan(50);
+  });
 });
 
 /** The lesson where the partner has drawn WAVE!. */

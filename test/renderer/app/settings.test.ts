@@ -13,6 +13,15 @@ describe('readSettings', () => {
     });
   });
 
+  it('lets bots be as quick as before for who wanted "At once" while the table and bots had one speed', () => {
+    expect(readSettings({ speed: 'instant' }).settings).toMatchObject({
+      speed: 'instant',
+      botPace: 'instant',
+    });
+    expect(readSettings({ speed: 'fast', reducedMotion: true }).settings.botPace).toBe('readable');
+    expect(readSettings({ speed: 'instant', botPace: 'readable' }).settings.botPace).toBe('readable');
+  });
+
   it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }], [{ volume: 101 }]])(
     'falls back to the usual values and says so for %j',
     (stored) => {

@@ -6,22 +6,26 @@ describe('readUrlOptions', () => {
     expect(readUrlOptions('')).toEqual({ seed: null, loaded: null, settings: {} });
   });
 
-  it('reads seed, quality, motion and loaded luck', () => {
+  it('reads seed, quality, motion, the pace of bots and loaded luck', () => {
     const loaded = { dice: [{ die: 'risk', face: 'wound' }], draws: [{ deck: 'wound', card: 'wd-rib' }] };
     const query = new URLSearchParams({
       seed: 'abc',
       quality: 'low',
       motion: 'off',
+      bots: 'instant',
       loaded: JSON.stringify(loaded),
     });
     expect(readUrlOptions(`?${query}`)).toEqual({
       seed: 'abc',
       loaded,
-      settings: { quality: 'low', reducedMotion: true, speed: 'instant' },
+      settings: { quality: 'low', reducedMotion: true, speed: 'instant', botPace: 'instant' },
     });
   });
 
-  it.each(['?loaded={', '?loaded={"dice":7}', '?quality=splendid', '?motion=slow'])('ignores %s', (query) => {
-    expect(readUrlOptions(query)).toEqual({ seed: null, loaded: null, settings: {} });
-  });
+  it.each(['?loaded={', '?loaded={"dice":7}', '?quality=splendid', '?motion=slow', '?bots=slow'])(
+    'ignores %s',
+    (query) => {
+      expect(readUrlOptions(query)).toEqual({ seed: null, loaded: null, settings: {} });
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { Reason } from '../../../../models/kernel/types';
+import { useQuestion } from '../../../input/presses';
 import type { Pick } from '../scene/scene-model';
 import { useGame, useSnapshot } from '../table-game';
 import type { Snapshot } from '../types';
@@ -89,6 +90,8 @@ export function useComposer(moves: readonly Move[], whyNotThere: (zone: ZoneId) 
   const composition = useMemo(() => composeFrom(draft, there), [draft, there]);
   const { answers, picked, notice } = draft;
   const composed = COMPOSED.has(snapshot.prompt.id);
+  const begun = answers.category ?? (picked && JSON.stringify(picked));
+  const answering = useQuestion('game', snapshot.moves.length, snapshot.prompt.id, begun);
 
   const play = (move: Move) => {
     const result = game.play(move, snapshot.prompt.seats[0]);
@@ -108,12 +111,14 @@ export function useComposer(moves: readonly Move[], whyNotThere: (zone: ZoneId) 
     composition,
     composed,
     category: composition.move ? categoryOf(composition.move) : ((answers.category as Category) ?? null),
-    begun: answers.category ?? (picked && JSON.stringify(picked)),
+    begun,
     notice,
-    answer: (question, key) => setDraft({ ...draft, notice: null, answers: { ...answers, [question]: key } }),
-    chooseCategory: (chosen) => setDraft({ ...fresh, answers: { category: chosen } }),
-    pick,
-    play,
-    cancel: () => setDraft(fresh),
+    answer: answering((question, key) =>
+      setDraft({ ...draft, notice: null, answers: { ...answers, [question]: key } }),
+    ),
+    chooseCategory: answering((chosen) => setDraft({ ...fresh, answers: { category: chosen } })),
+    pick: answering(pick),
+    play: answering(play),
+    cancel: answering(() => setDraft(fresh)),
   };
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Move, MoveType } from '../../../../models/survive-until-daylight/moves';
 import { t } from '../../../i18n';
+import { useQuestion } from '../../../input/presses';
 import type { Composition } from '../compose/compose';
 import { meantBy, type Pick } from '../compose/picks';
 import { useGame, useSnapshot } from '../table-game';
@@ -124,6 +125,8 @@ export function useComposer({ legal, endAtOnce, turnedBack }: ComposerOptions): 
     else if (meant.length === 1 && !isComposed(snapshot)) play(only);
     else goOn({ ...draft, answers: [], picks: pickedWith({ ...draft, answers: [] }, picked, legal) });
   };
+  const begun = isBegun(draft) ? JSON.stringify([draft.category, draft.picks, draft.answers]) : null;
+  const answering = useQuestion('game', snapshot.moves.length, snapshot.prompt.id, draft.seat, begun);
   return {
     moves,
     candidates,
@@ -133,13 +136,13 @@ export function useComposer({ legal, endAtOnce, turnedBack }: ComposerOptions): 
     people: legal.length > 0 ? peopleAt(snapshot) : [],
     category: draft.category,
     picks: draft.picks,
-    begun: isBegun(draft) ? JSON.stringify([draft.category, draft.picks, draft.answers]) : null,
+    begun,
     notice: draft.notice,
-    begin: (category) => goOn({ ...fresh, seat: draft.seat, category }),
-    answer: (key) => goOn({ ...draft, answers: [...draft.answers, key] }),
-    pick,
-    play,
-    back: () => setDraft(steppedBack(draft)),
-    actAs: (seat) => setDraft({ ...fresh, seat }),
+    begin: answering((category) => goOn({ ...fresh, seat: draft.seat, category })),
+    answer: answering((key) => goOn({ ...draft, answers: [...draft.answers, key] })),
+    pick: answering(pick),
+    play: answering(play),
+    back: answering(() => setDraft(steppedBack(draft))),
+    actAs: answering((seat) => setDraft({ ...fresh, seat })),
   };
 }
