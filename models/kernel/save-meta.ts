@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** What may name a saved game: it becomes a file name on disk, so nothing in it can leave a folder. */
 export const SaveIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
-/** The saved game that the app itself keeps up to date. */
+/** The one slot of versions of the app that kept a single game in play; a game that lies there is a game in play like any other. */
 export const AUTOSAVE_ID = 'autosave';
 
 /** Letters that the text of a saved game may have; those of Curfew have some hundred thousand. */
@@ -44,6 +44,8 @@ export const SaveMetaSchema = v.object({
   summary: v.pipe(v.string(), v.maxLength(500)),
   /** Only of a game that is played as a lesson. */
   lesson: v.exactOptional(LessonMetaSchema),
+  /** Only of a game that is over: it can be watched, but there is nothing to continue. */
+  over: v.exactOptional(v.literal(true)),
   thumbnail: v.exactOptional(ThumbnailSchema),
 });
 

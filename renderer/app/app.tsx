@@ -15,6 +15,8 @@ import { useFaults, writeFault } from './faults/use-faults';
 import { createGameHost } from './game-host';
 import { LateStage } from './late-stage';
 import { Notice } from './notice';
+import { TabScreen } from './saves/tab-screen';
+import { useSaveQueue, useTab } from './saves/use-save-queue';
 import { useSaves } from './saves/use-saves';
 import { Screens, screenName } from './screens';
 import { volumesOf } from './settings';
@@ -40,9 +42,11 @@ function Table({ name }: { readonly name: string }) {
 }
 
 /** The whole app: one canvas, the running game, and the screen that lies over it. */
-export function App({ faces, platform, url }: AppProps) {
+export function App({ faces, platform: given, url }: AppProps) {
   const [snapshot, sendEvent] = useMachine(appMachine);
   const [notice, setNotice] = useState<string | null>(null);
+  const queued = useSaveQueue(given, setNotice);
+  const { platform } = queued;
   const report = useCallback((error: unknown) => setNotice(String(error)), []);
   const { settings, damaged, change } = useSettings(platform.settings, url.settings, report);
   useScales(settings);
@@ -66,6 +70,13 @@ export function App({ faces, platform, url }: AppProps) {
         saves.camera,
       ),
     [platform, faces, onFault, saves.camera],
+  );
+  const { tab, takeOver } = useTab(
+    queued,
+    useCallback(() => {
+      host.leave();
+      send('LEAVE');
+    }, [host, send]),
   );
   const played = useSyncExternalStore(host.subscribe, host.face);
   if (!settings) return null;
@@ -96,8 +107,14 @@ export function App({ faces, platform, url }: AppProps) {
             instead={(broken, retry) => <FaultScreen fault={broken} onBack={retry} />}
             onFault={(broken) => writeFault(platform, broken)}
           >
-            <Table name={name} />
-            <Screens key={name} name={name} fault={fault} />
+            {tab === 'here' ? (
+              <>
+                <Table name={name} />
+                <Screens key={name} name={name} fault={fault} />
+              </>
+            ) : (
+              <TabScreen state={tab} onTakeOver={takeOver} />
+            )}
           </Guard>
           <Notice sentence={notice} onClose={() => setNotice(null)} />
         </Rulebook>

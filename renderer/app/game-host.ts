@@ -1,8 +1,7 @@
-/** Holds the game that lies on the table, keeps its autosave up to date and catches what breaks inside. */
+/** Holds the game that lies on the table, keeps its slot among the saved games up to date and catches what breaks inside. */
 import type { PlayResult } from '../../machines/kernel/contract';
 import type { LessonCursor } from '../../models/kernel/lesson';
 import { parseSave } from '../../models/kernel/save';
-import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
 import type { AnyEntry, AnyMove, Controller, SeatId } from '../../models/kernel/types';
 import { lessonOf } from '../coach/lesson';
 import type { GameFace, Match } from '../games/face';
@@ -10,6 +9,13 @@ import { loadMatch } from '../games/face-of';
 import type { Platform } from '../platform/platform';
 import { metaOf } from './save-meta';
 import { type Camera, NO_CAMERA } from './saves/camera';
+import { isSlot, newSaveId } from './saves/slots';
+
+/** Which saved game a text is, and what lies beside it. */
+export interface LoadedFrom {
+  readonly id: string;
+  readonly lesson?: LessonCursor | undefined;
+}
 
 export interface GameHost {
   /** The game on the table; null before the first one and after `leave`. */
@@ -20,13 +26,14 @@ export interface GameHost {
   /** How far its lesson has got; null for a game without one. */
   lesson(): LessonCursor | null;
   keepLesson(lesson: LessonCursor): void;
-  /** Puts a game on the table that was begun elsewhere. */
+  /** Puts a game on the table that was begun elsewhere. It gets a slot of its own; no other game is touched. */
   take(match: Match, lesson?: LessonCursor): void;
   /**
-   * Puts a saved game on the table.
+   * Puts a saved game on the table. A game in play goes on in its slot; a named one stays as it is, and what is played
+   * from it gets a slot of its own with the first move.
    * @throws SaveError with a sentence when it can't be used
    */
-  load(text: string, lesson?: LessonCursor): void;
+  load(text: string, from: LoadedFrom): void;
   /** Plays a move; null when a rule broke inside, which `onFault` then learns. */
   play(move: AnyMove, by?: SeatId): PlayResult<AnyEntry> | null;
   playBot(): void;
@@ -34,15 +41,13 @@ export interface GameHost {
   saveAs(name: string): Promise<void>;
   /** From now on somebody else plays for a seat. */
   handOver(seat: SeatId, controller: Controller): void;
-  /** Keeps what the autosave holds under a name of its own; false when it holds nothing. */
-  keepAutosave(name: string): Promise<boolean>;
   leave(): void;
 }
 
 export interface HostEvents {
   /** A rule broke inside a move; the position before it is kept. */
   onFault(error: unknown): void;
-  /** The autosave could not be written. */
+  /** The slot could not be written; the game is still on the table. */
   onSaveError(message: string): void;
 }
 
@@ -63,8 +68,8 @@ export function createGameHost(
   let current: Match | null = null;
   let [face] = faces;
   let lesson: LessonCursor | null = null;
+  let slot = '';
   let unsubscribe = () => {};
-  let writing: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
   const tellAll = () => {
     for (const listener of listeners) listener();
@@ -74,23 +79,21 @@ export function createGameHost(
     const text = JSON.stringify(match.session.save());
     const thumbnail = camera.picture();
     const meta = { ...metaOf(match, id, name, new Date(), lesson), ...(thumbnail && { thumbnail }) };
-    // One after the other, so that an older position never overwrites a newer one.
-    writing = writing.catch(() => {}).then(() => saves.save(id, meta, text));
-    return writing;
+    return saves.save(id, meta, text);
   }
 
   function autosave(match: Match): void {
-    write(match, AUTOSAVE_ID, '').catch((error) => events.onSaveError(messageOf(error)));
+    write(match, slot, '').catch((error) => events.onSaveError(messageOf(error)));
   }
 
-  function put(match: Match | null, itsLesson: LessonCursor | null = null): void {
+  function put(match: Match | null, itsSlot: string, itsLesson: LessonCursor | null = null): void {
     unsubscribe();
     camera.forget();
     current = match;
     face = match?.face ?? face;
+    slot = itsSlot;
     lesson = itsLesson;
     unsubscribe = match?.session.subscribe(() => autosave(match)) ?? (() => {});
-    if (match) autosave(match);
     tellAll();
   }
 
@@ -138,23 +141,18 @@ export function createGameHost(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    take: put,
-    load: (text, kept) => put(loadMatch(faces, parseSave(text)), kept),
+    take(match, itsLesson) {
+      put(match, newSaveId('slot'), itsLesson);
+      autosave(match);
+    },
+    load: (text, { id, lesson: kept }) =>
+      put(loadMatch(faces, parseSave(text)), isSlot(id) ? id : newSaveId('slot'), kept),
     play: (move, by) => guarded(() => play(move, by)),
     playBot: () => void guarded(playBot),
     async saveAs(name) {
-      if (current) await write(current, `save-${Date.now()}`, name);
+      if (current) await write(current, newSaveId('named'), name);
     },
     handOver: (seat, controller) => void guarded(() => current?.session.handOver(seat, controller)),
-    async keepAutosave(name) {
-      await writing.catch(() => {});
-      const text = await saves.load(AUTOSAVE_ID);
-      const meta = (await saves.list()).find(({ id }) => id === AUTOSAVE_ID);
-      if (text === null || !meta) return false;
-      const id = `save-${Date.now()}`;
-      await saves.save(id, { ...meta, id, name }, text);
-      return true;
-    },
-    leave: () => put(null),
+    leave: () => put(null, ''),
   };
 }

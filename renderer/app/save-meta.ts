@@ -16,7 +16,8 @@ export function metaOf(
   now: Date,
   lesson: LessonCursor | null = null,
 ): SaveMeta {
-  const { round, line } = face.summaryOf(session.getSnapshot());
+  const snapshot = session.getSnapshot();
+  const { round, line } = face.summaryOf(snapshot);
   return {
     id,
     name,
@@ -25,5 +26,6 @@ export function metaOf(
     round,
     summary: line,
     ...(lesson && { lesson }),
+    ...(snapshot.outcome && { over: true as const }),
   };
 }

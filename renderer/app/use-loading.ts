@@ -8,7 +8,7 @@ export function useLoading(): (id: string) => void {
     const text = await platform.saves.load(id);
     if (text === null) throw new Error(t('ui.saves.gone'));
     const saves = await platform.saves.list();
-    host.load(text, saves.find((meta) => meta.id === id)?.lesson);
+    host.load(text, { id, lesson: saves.find((meta) => meta.id === id)?.lesson });
     send('GAME_READY');
     tellFiles();
   };

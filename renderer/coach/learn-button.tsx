@@ -1,6 +1,6 @@
 import { FRESH_LESSON } from '../../models/kernel/lesson';
 import { useApp } from '../app/app-context';
-import { randomSeed } from '../app/random-seed';
+import { randomSeed } from '../app/random-id';
 import type { GameFace } from '../games/face';
 import { startMatch } from '../games/face-of';
 import { gameName } from '../games/game-words';

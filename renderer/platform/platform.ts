@@ -1,4 +1,5 @@
 import type { SaveMeta } from '../../models/kernel/save-meta';
+import type { Tabs } from './tabs';
 
 export { AUTOSAVE_ID, type SaveMeta } from '../../models/kernel/save-meta';
 
@@ -57,6 +58,8 @@ export interface Platform {
   readonly kind: 'electron' | 'browser';
   readonly saves: Saves;
   readonly settings: Settings;
+  /** Which tab of the browser may save. Missing where there is only one window, and in a browser without locks. */
+  readonly tabs?: Tabs;
   /** Missing where the system has no way to hand files over. */
   readonly opened?: OpenedFiles;
   readonly facts: () => Promise<Facts>;

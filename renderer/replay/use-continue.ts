@@ -1,18 +1,15 @@
 import { useApp } from '../app/app-context';
-import { t } from '../i18n';
 import type { Watched } from './replay-desk';
 
-/** Starts a new game at a moment of a replay. The game that was saved last stays among the saved games. */
+/** Starts a new game at a moment of a replay. The game that was watched stays as it is. */
 export function useContinue({ face, replay }: Watched): (move: number) => void {
   const { host, send, notify } = useApp();
-  const go = async (move: number) => {
-    const session = replay.continueFrom(move);
-    const name = t('replay.kept-name');
-    if (await host.keepAutosave(name)) notify(t('replay.kept', { name }));
-    host.take({ face, session });
-    send('GAME_READY');
-  };
   return (move) => {
-    go(move).catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+    try {
+      host.take({ face, session: replay.continueFrom(move) });
+      send('GAME_READY');
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error));
+    }
   };
 }

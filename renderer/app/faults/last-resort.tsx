@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { parseSave } from '../../../models/kernel/save';
-import { AUTOSAVE_ID } from '../../../models/kernel/save-meta';
 import { t } from '../../i18n';
 import type { Platform } from '../../platform/platform';
+import { isSlot } from '../saves/slots';
 import type { Fault } from './fault';
 import { FaultPage } from './fault-page';
 import { Guard } from './guard';
 import { reportText } from './report';
 import { writeFault } from './use-faults';
 
-/** The game that the app saved last; `null` where even that can't be had. */
+/** The game that the app saved last; `null` if there is none. */
 async function lastGame({ saves }: Platform) {
-  const text = await saves.load(AUTOSAVE_ID).catch(() => null);
+  const last = (await saves.list()).find(({ id }) => isSlot(id));
+  const text = last ? await saves.load(last.id) : null;
   return text === null ? null : parseSave(text);
 }
 

@@ -4,7 +4,7 @@ import { startMatch } from '../../games/face-of';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
-import { randomSeed } from '../random-seed';
+import { randomSeed } from '../random-id';
 import { Screen } from '../screens/screen';
 import { GameCards } from './game-cards';
 

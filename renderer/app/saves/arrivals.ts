@@ -1,34 +1,75 @@
 import { LARGEST_SAVE } from '../../../models/kernel/save-meta';
-import { t } from '../../i18n';
+import { listOf, t } from '../../i18n';
 import type { OpenedFile, OpenedFiles } from '../../platform/platform';
 import type { Shelf } from './shelf';
 
+type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
+
 /** Saved games that come from outside: chosen, dropped on the window, or opened by the system. */
 export interface Arrivals {
-  /** Puts a file among the saved games and says so, or says why not. Never rejects. */
-  receive(file: Pick<File, 'name' | 'size' | 'text'>): Promise<void>;
+  /** Puts files among the saved games and says which, and of the others why not. Never rejects. */
+  receive(files: readonly ChosenFile[]): Promise<void>;
   /** Does the same with everything that the system has waiting. */
   receiveOpened(opened: OpenedFiles): Promise<void>;
 }
 
+/** @throws Error with a sentence when the file can't be one */
+async function opened(file: ChosenFile, name: string): Promise<OpenedFile> {
+  if (file.size > LARGEST_SAVE) throw new Error(t('ui.saves.too-large'));
+  return { name, text: await file.text().catch(() => '') };
+}
+
+/** A file that is asked for when its turn comes. */
+interface Arrival {
+  readonly name: string;
+  readonly read: () => Promise<OpenedFile>;
+}
+
+/** One after the other, and one message for all that came together: a message takes the place of the one before. */
 export function createArrivals(shelf: Pick<Shelf, 'bring'>, notify: (sentence: string) => void): Arrivals {
-  async function bring({ name, text }: OpenedFile): Promise<void> {
-    try {
-      await shelf.bring(name, text);
-      notify(t('ui.saves.imported', { name }));
-    } catch (error) {
-      notify(t('ui.saves.not-imported', { name, message: error instanceof Error ? error.message : '' }));
+  const inbox: Arrival[] = [];
+  let working: Promise<void> | null = null;
+
+  async function takeIn(): Promise<void> {
+    const names: string[] = [];
+    const refusals: string[] = [];
+    for (let next = inbox.shift(); next; next = inbox.shift()) {
+      const { name, read } = next;
+      try {
+        await shelf.bring(name, (await read()).text);
+        names.push(t('ui.saves.quoted', { name }));
+      } catch (error) {
+        const message = error instanceof Error ? error.message : '';
+        refusals.push(t('ui.saves.not-imported', { name, message }));
+      }
     }
+    working = null;
+    const taken = names.length > 0 ? [t('ui.saves.imported', { n: names.length, names: listOf(names) })] : [];
+    notify([...taken, ...refusals].join(' '));
   }
+
+  async function receive(arrivals: readonly Arrival[]): Promise<void> {
+    if (arrivals.length === 0) return;
+    inbox.push(...arrivals);
+    working ??= takeIn();
+    await working;
+  }
+
   return {
-    async receive(file) {
-      const name = file.name.replace(/\.\w+$/, '');
-      if (file.size > LARGEST_SAVE)
-        notify(t('ui.saves.not-imported', { name, message: t('ui.saves.too-large') }));
-      else await bring({ name, text: await file.text().catch(() => '') });
-    },
-    async receiveOpened(opened) {
-      for (let file = await opened.take(); file !== null; file = await opened.take()) await bring(file);
+    receive: (files) =>
+      receive(
+        files.map((file) => {
+          const name = file.name.replace(/\.\w+$/, '');
+          return { name, read: () => opened(file, name) };
+        }),
+      ),
+    async receiveOpened({ take }) {
+      const files: OpenedFile[] = [];
+      try {
+        for (let file = await take(); file !== null; file = await take()) files.push(file);
+      } finally {
+        await receive(files.map((file) => ({ name: file.name, read: async () => file })));
+      }
     },
   };
 }

@@ -3,11 +3,11 @@ import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 
 interface ImportButtonProps {
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Lets the person choose saved games on the disk. */
-export function ImportButton({ onFile }: ImportButtonProps) {
+export function ImportButton({ onFiles }: ImportButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,7 +18,7 @@ export function ImportButton({ onFile }: ImportButtonProps) {
         hidden
         accept=".curfew,.json,.txt"
         onChange={({ target }) => {
-          for (const file of target.files ?? []) onFile(file);
+          onFiles([...(target.files ?? [])]);
           // The same file chosen again is to be a change too.
           target.value = '';
         }}

@@ -1,14 +1,8 @@
 import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
-import { AUTOSAVE_ID, type SaveMeta } from '../../platform/platform';
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** What a saved game is called on the screen. */
-export function titleOf({ id, name }: SaveMeta): string {
-  return id === AUTOSAVE_ID ? t('ui.saves.autosave') : name;
-}
+import type { SaveMeta } from '../../platform/platform';
+import { headingOf, titleOf, whenOf } from './words';
 
 interface SaveRowProps {
   readonly meta: SaveMeta;
@@ -26,9 +20,9 @@ export function SaveRow({ meta, onLoad, onWatch, onExport, onCopy, onDelete }: S
     <li className="save">
       <div className="save-picture">{meta.thumbnail && <img src={meta.thumbnail} alt="" />}</div>
       <div className="save-words">
-        <h2>{name}</h2>
+        <h3>{headingOf(meta)}</h3>
         <p>{t('ui.saves.line', { game: gameName(meta.game), summary: meta.summary })}</p>
-        <p className="save-date">{DATE.format(new Date(meta.savedAt))}</p>
+        <p className="save-date">{whenOf(meta)}</p>
         <div className="save-buttons">
           <Button
             look="primary"

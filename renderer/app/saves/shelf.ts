@@ -5,6 +5,7 @@ import { loadMatch } from '../../games/face-of';
 import { t } from '../../i18n';
 import type { SaveMeta, Saves } from '../../platform/platform';
 import { metaOf } from '../save-meta';
+import { newSaveId } from './slots';
 
 /** The saved games as a list that stays up to date, and what can be done with each of them. */
 export interface Shelf {
@@ -54,7 +55,7 @@ export function createShelf(saves: Saves, faces: readonly GameFace[]): Shelf {
     },
     async bring(name, text) {
       const save = openSave(saveIn(text));
-      const id = `save-${Date.now()}`;
+      const id = newSaveId('named');
       const meta = metaOf(loadMatch(faces, save), id, name.slice(0, LONGEST_NAME), new Date());
       await saves.save(id, meta, JSON.stringify(save));
       await refresh();

@@ -8,7 +8,7 @@ export function useArrivals(arrivals: Arrivals, opened: OpenedFiles | undefined)
     const stay = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();
-      for (const file of event.dataTransfer?.files ?? []) void arrivals.receive(file);
+      void arrivals.receive([...(event.dataTransfer?.files ?? [])]);
     };
     window.addEventListener('dragover', stay);
     window.addEventListener('drop', drop);

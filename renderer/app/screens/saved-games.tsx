@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '../../i18n';
 import type { SaveMeta } from '../../platform/platform';
 import { useWatching } from '../../replay/use-watching';
@@ -6,12 +6,40 @@ import { useApp } from '../app-context';
 import { DeleteDialog } from '../saves/delete-dialog';
 import { copyText, fileNameOf, offerFile } from '../saves/hand-out';
 import { ImportButton } from '../saves/import-button';
-import { SaveRow, titleOf } from '../saves/save-row';
+import { SaveRow } from '../saves/save-row';
+import { canBeContinued, isSlot } from '../saves/slots';
+import { titleOf } from '../saves/words';
 import { useLoading } from '../use-loading';
 import { Screen } from './screen';
 import './saved-games.css';
 
-/** All saved games, newest first. */
+/** The kinds of saved games in the order in which they are shown. */
+const GROUPS = [
+  { id: 'playing', holds: canBeContinued },
+  { id: 'named', holds: ({ id }: SaveMeta) => !isSlot(id) },
+  { id: 'over', holds: (meta: SaveMeta) => isSlot(meta.id) && !canBeContinued(meta) },
+] as const;
+
+interface GroupedProps {
+  readonly saves: readonly SaveMeta[];
+  readonly row: (meta: SaveMeta) => ReactNode;
+}
+
+/** A list of each kind of which there are any. */
+function Grouped({ saves, row }: GroupedProps) {
+  return GROUPS.map(({ id, holds }) => {
+    const own = saves.filter(holds);
+    if (own.length === 0) return null;
+    return (
+      <section key={id} className="save-group" aria-labelledby={`saves-${id}`}>
+        <h2 id={`saves-${id}`}>{t(`ui.saves.group.${id}`)}</h2>
+        <ul className="saves">{own.map(row)}</ul>
+      </section>
+    );
+  });
+}
+
+/** All saved games, newest first within their kind. */
 export function SavedGamesScreen() {
   const { shelf, arrivals, send, notify, tellFiles } = useApp();
   const saves = useSyncExternalStore(shelf.subscribe, shelf.list);
@@ -34,11 +62,12 @@ export function SavedGamesScreen() {
     <Screen
       title={t('ui.saves')}
       onBack={() => send('BACK')}
-      actions={<ImportButton onFile={(file) => void arrivals.receive(file)} />}
+      actions={<ImportButton onFiles={(files) => void arrivals.receive(files)} />}
     >
       {saves?.length === 0 && <p>{t('ui.saves.none')}</p>}
-      <ul className="saves">
-        {saves?.map((meta) => (
+      <Grouped
+        saves={saves ?? []}
+        row={(meta) => (
           <SaveRow
             key={meta.id}
             meta={meta}
@@ -48,8 +77,8 @@ export function SavedGamesScreen() {
             onCopy={() => carryOut(copyGame(meta))}
             onDelete={() => setDoomed(meta)}
           />
-        ))}
-      </ul>
+        )}
+      />
       <p className="save-hint">{t('ui.saves.import-hint')}</p>
       {doomed && (
         <DeleteDialog

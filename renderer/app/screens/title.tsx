@@ -1,33 +1,17 @@
-import { useEffect, useState } from 'react';
 import { LearnButton } from '../../coach/learn-button';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
-import { AUTOSAVE_ID, type SaveMeta } from '../../platform/platform';
 import { useRulebook } from '../../rulebook/use-rulebook';
 import { useApp } from '../app-context';
+import { detailOf, OtherGames } from '../saves/other-games';
+import { useGamesInPlay } from '../saves/use-games-in-play';
 import { useLoading } from '../use-loading';
 import './title.css';
-
-function useAutosave(): SaveMeta | null {
-  const { platform } = useApp();
-  const [meta, setMeta] = useState<SaveMeta | null>(null);
-  useEffect(() => {
-    let shown = true;
-    platform.saves
-      .list()
-      .then((saves) => shown && setMeta(saves.find(({ id }) => id === AUTOSAVE_ID) ?? null))
-      .catch(() => shown && setMeta(null));
-    return () => {
-      shown = false;
-    };
-  }, [platform]);
-  return meta;
-}
 
 /** The first screen, over the live table. */
 export function TitleScreen() {
   const { faces, platform, send } = useApp();
-  const autosave = useAutosave();
+  const [last, ...others] = useGamesInPlay();
   const load = useLoading();
   const rulebook = useRulebook();
   const { quit } = platform;
@@ -38,20 +22,16 @@ export function TitleScreen() {
         <p>{t('ui.subtitle')}</p>
       </div>
       <nav className="title-menu" aria-label={t('ui.menu')}>
-        {autosave && (
+        {last && (
           <Button
             look="primary"
             label={t('ui.continue')}
-            detail={autosave.summary}
-            onPress={() => load(AUTOSAVE_ID)}
+            detail={detailOf(last)}
+            onPress={() => load(last.id)}
           />
         )}
         {faces.map((face, index) => (
-          <LearnButton
-            key={face.game.rules.id}
-            face={face}
-            look={autosave || index > 0 ? 'plain' : 'primary'}
-          />
+          <LearnButton key={face.game.rules.id} face={face} look={last || index > 0 ? 'plain' : 'primary'} />
         ))}
         <Button label={t('ui.new-game')} onPress={() => send('NEW_GAME')} />
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
@@ -61,6 +41,7 @@ export function TitleScreen() {
         <Button label={t('ui.about')} onPress={() => send('ABOUT')} />
         {quit && <Button label={t('ui.quit')} onPress={() => void quit()} />}
       </nav>
+      {others.length > 0 && <OtherGames games={others} onLoad={load} onMore={() => send('SAVED_GAMES')} />}
       <p className="title-notice">{t('ui.unofficial')}</p>
     </main>
   );

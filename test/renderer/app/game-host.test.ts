@@ -1,17 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Move } from '../../../models/dying-light/moves';
+import { FRESH_LESSON } from '../../../models/kernel/lesson';
 import { createGameHost } from '../../../renderer/app/game-host';
+import { metaOf } from '../../../renderer/app/save-meta';
+import { canBeContinued, isSlot } from '../../../renderer/app/saves/slots';
 import { FACES } from '../../../renderer/games';
+import { lessonPlan } from '../../../renderer/games/dying-light/coach/lesson-plan';
 import { dyingLightFace } from '../../../renderer/games/dying-light/face';
 import { usualPlan, withRunners } from '../../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../../renderer/games/dying-light/plan/start';
 import { startMatch } from '../../../renderer/games/face-of';
 import { AUTOSAVE_ID, type SaveMeta, type Saves } from '../../../renderer/platform/platform';
+import { diceRaceFace } from '../../helpers/dice-race-face';
 
 const nameOf = (index: number) => `P${index + 1}`;
 const plan = usualPlan('abc', nameOf);
 const READ_CARD: Move = { type: 'ACK', seat: 'seat-1', cardId: 'S01' };
-const begun = () => startMatch(dyingLightFace, plan);
+const begun = (seed = 'abc') => startMatch(dyingLightFace, usualPlan(seed, nameOf));
 
 function savesInMemory(): Saves & { readonly texts: Map<string, string>; readonly metas: SaveMeta[] } {
   const texts = new Map<string, string>();
@@ -29,6 +34,12 @@ function savesInMemory(): Saves & { readonly texts: Map<string, string>; readonl
       texts.delete(id);
     },
   };
+}
+
+function lastOf({ metas }: { readonly metas: readonly SaveMeta[] }): SaveMeta {
+  const last = metas.at(-1);
+  if (!last) throw new Error('Nothing was saved.');
+  return last;
 }
 
 function aHost(saves: Saves = savesInMemory()) {
@@ -54,11 +65,12 @@ describe('the game on the table', () => {
     host.take(begun());
     host.play(READ_CARD);
     await vi.waitFor(() => expect(saves.metas).toHaveLength(2));
-    expect(saves.metas.map(({ id }) => id)).toEqual([AUTOSAVE_ID, AUTOSAVE_ID]);
+    expect(new Set(saves.metas.map(({ id }) => id)).size).toBe(1);
+    expect(isSlot(saves.metas[0]?.id ?? '')).toBe(true);
     expect(saves.metas[1]).toMatchObject({ game: 'dying-light', round: 7, summary: 'Mara, Round 7, Easy' });
   });
 
-  it('continues from its autosave at the same position', async () => {
+  it('continues from its slot at the same position', async () => {
     const saves = savesInMemory();
     const { host } = aHost(saves);
     host.take(begun());
@@ -66,7 +78,8 @@ describe('the game on the table', () => {
     const before = host.match()?.session.getSnapshot().position;
     await vi.waitFor(() => expect(saves.metas).toHaveLength(2));
     const other = aHost(saves).host;
-    other.load(saves.texts.get(AUTOSAVE_ID) ?? '');
+    const { id } = lastOf(saves);
+    other.load(saves.texts.get(id) ?? '', { id });
     expect(other.match()?.session.getSnapshot().position).toEqual(before);
   });
 
@@ -74,7 +87,7 @@ describe('the game on the table', () => {
     const { host } = aHost();
     host.take(begun());
     const match = host.match();
-    expect(() => host.load('{"format":1}')).toThrow();
+    expect(() => host.load('{"format":1}', { id: AUTOSAVE_ID })).toThrow();
     expect(host.match()).toBe(match);
   });
 
@@ -105,20 +118,68 @@ describe('the game on the table', () => {
   });
 });
 
-describe('a game begun elsewhere', () => {
-  it('takes the autosave over, and what was there before is kept under a name', async () => {
+describe('every game in play', () => {
+  const textOf = (host: ReturnType<typeof aHost>['host']) => JSON.stringify(host.match()?.session.save());
+
+  it('has a slot of its own: a game left in the middle is not touched by those begun after it', async () => {
     const saves = savesInMemory();
     const { host } = aHost(saves);
-    expect(await host.keepAutosave('Kept')).toBe(false);
     host.take(begun());
-    const old = JSON.stringify(host.match()?.session.save());
-    expect(await host.keepAutosave('Kept')).toBe(true);
-    const kept = saves.metas.find(({ name }) => name === 'Kept');
-    expect(saves.texts.get(kept?.id ?? '')).toBe(old);
-    const other = startGame(usualPlan('other', nameOf));
-    host.take({ face: dyingLightFace, session: other });
-    await vi.waitFor(() => expect(saves.texts.get(AUTOSAVE_ID)).toBe(JSON.stringify(other.save())));
-    expect(saves.texts.get(kept?.id ?? '')).toBe(old);
+    host.play(READ_CARD);
+    const [left, slot] = [textOf(host), lastOf(saves).id];
+    host.leave();
+    host.take(begun('second'));
+    host.play(READ_CARD);
+    host.take(startMatch(dyingLightFace, lessonPlan('third')), FRESH_LESSON);
+    await vi.waitFor(() => expect(saves.texts.size).toBe(3));
+    expect(saves.texts.get(slot)).toBe(left);
+  });
+
+  it.each([AUTOSAVE_ID, 'game-0'])('goes on in the slot that it was loaded from: %s', async (id) => {
+    const saves = savesInMemory();
+    const { host } = aHost(saves);
+    host.load(JSON.stringify(begun().session.save()), { id });
+    expect(saves.texts.size).toBe(0);
+    host.play(READ_CARD);
+    expect([...saves.texts]).toEqual([[id, textOf(host)]]);
+  });
+
+  it('gets a slot of its own when it was loaded from a named one, which stays as it is', async () => {
+    const saves = savesInMemory();
+    const { host } = aHost(saves);
+    const named = JSON.stringify(begun().session.save());
+    saves.texts.set('save-1', named);
+    host.load(named, { id: 'save-1' });
+    host.play(READ_CARD);
+    host.play({ type: 'PASS' });
+    expect(saves.texts.size).toBe(2);
+    expect(saves.texts.get('save-1')).toBe(named);
+  });
+
+  it('keeps the progress of its lesson when it is loaded', () => {
+    const { host } = aHost();
+    const lesson = { read: [1], ended: false };
+    host.load(JSON.stringify(begun().session.save()), { id: AUTOSAVE_ID, lesson });
+    expect(host.lesson()).toEqual(lesson);
+  });
+
+  it('is told to be over in its slot, so that nobody is offered to continue it', () => {
+    const { session } = startMatch(diceRaceFace, { seed: 'abc' });
+    const listed = (): boolean =>
+      canBeContinued(metaOf({ face: diceRaceFace, session }, 'game-0', '', new Date()));
+    expect(listed()).toBe(true);
+    while (session.getSnapshot().outcome === null) session.play({ type: 'RUN' });
+    expect(listed()).toBe(false);
+  });
+
+  it('gets an id that no clock gave it', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const saves = savesInMemory();
+    const { host } = aHost(saves);
+    host.take(begun());
+    for (const name of ['One', 'Two', 'Three']) await host.saveAs(name);
+    vi.useRealTimers();
+    expect(saves.texts.size).toBe(4);
   });
 });
 
@@ -128,8 +189,9 @@ describe('a seat handed over', () => {
     const { host } = aHost(saves);
     host.take(begun());
     host.handOver('seat-1', { kind: 'bot', level: 'hard' });
-    await vi.waitFor(() => expect(saves.texts.get(AUTOSAVE_ID)).toContain('"kind":"hand-over"'));
-    host.load(saves.texts.get(AUTOSAVE_ID) ?? '');
+    const { id } = lastOf(saves);
+    await vi.waitFor(() => expect(saves.texts.get(id)).toContain('"kind":"hand-over"'));
+    host.load(saves.texts.get(id) ?? '', { id });
     expect(host.match()?.session.playBot()?.ok).toBe(true);
   });
 });

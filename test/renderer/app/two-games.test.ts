@@ -10,14 +10,16 @@ import { savesInMemory } from '../../helpers/saves-in-memory';
 const BOTH = [...FACES, diceRaceFace] as const;
 const EVENTS = { onFault: vi.fn(), onSaveError: vi.fn() };
 
-it('keeps one autosave for all games, which says whose it is', async () => {
+it('keeps the games in play apart, each of which says whose it is', async () => {
   const { saves, kept } = savesInMemory();
   const host = createGameHost(saves, BOTH, EVENTS);
   host.take(startMatch(dyingLightFace, dyingLightFace.plan.usual('abc', null)));
   host.take(startMatch(diceRaceFace, { seed: 'abc' }));
   host.play({ type: 'RUN' });
-  await vi.waitFor(() => expect(kept.get(AUTOSAVE_ID)?.meta.round).toBe(1));
-  expect(kept.get(AUTOSAVE_ID)?.meta).toMatchObject({ game: 'dice-race', summary: 'After 1 moves' });
+  expect([...kept.values()].map(({ meta }) => meta)).toMatchObject([
+    { game: 'dying-light', round: 7 },
+    { game: 'dice-race', round: 1, summary: 'After 1 moves' },
+  ]);
 });
 
 it('puts a saved game on the table with the face of its game, which stays the face after leaving', async () => {
@@ -26,7 +28,7 @@ it('puts a saved game on the table with the face of its game, which stays the fa
   await vi.waitFor(() => expect(kept.size).toBe(1));
   const host = createGameHost(saves, BOTH, EVENTS);
   expect(host.face()).toBe(dyingLightFace);
-  host.load(kept.get(AUTOSAVE_ID)?.text ?? '');
+  host.load([...kept.values()][0]?.text ?? '', { id: AUTOSAVE_ID });
   expect(host.match()?.face).toBe(diceRaceFace);
   host.leave();
   expect(host.match()).toBeNull();
@@ -38,7 +40,7 @@ it('says in a sentence that this version of the app does not have the game', asy
   createGameHost(saves, BOTH, EVENTS).take(startMatch(diceRaceFace, { seed: 'abc' }));
   await vi.waitFor(() => expect(kept.size).toBe(1));
   const host = createGameHost(saves, FACES, EVENTS);
-  expect(() => host.load(kept.get(AUTOSAVE_ID)?.text ?? '')).toThrow(
+  expect(() => host.load([...kept.values()][0]?.text ?? '', { id: AUTOSAVE_ID })).toThrow(
     'This is a saved game of "dice-race", which this version of Curfew does not have.',
   );
   expect(host.match()).toBeNull();

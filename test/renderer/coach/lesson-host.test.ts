@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../models/dying-light/moves';
 import { FRESH_LESSON, skipped } from '../../../models/kernel/lesson';
 import { createGameHost, type GameHost } from '../../../renderer/app/game-host';
+import { isSlot } from '../../../renderer/app/saves/slots';
 import { FACES } from '../../../renderer/games';
 import { lessonPlan } from '../../../renderer/games/dying-light/coach/lesson-plan';
 import { dyingLightFace } from '../../../renderer/games/dying-light/face';
 import { usualPlan } from '../../../renderer/games/dying-light/plan/game-plan';
 import { startMatch } from '../../../renderer/games/face-of';
-import { AUTOSAVE_ID } from '../../../renderer/platform/platform';
 import { savesInMemory } from '../../helpers/saves-in-memory';
 
 const READ_CARD: Move = { type: 'ACK', seat: 'seat-1', cardId: 'S01' };
@@ -46,9 +46,9 @@ describe('a game with a lesson', () => {
     host.play(READ_CARD);
     run(host);
     await host.saveAs('In the alley');
-    const saved = [...kept.values()].find(({ meta }) => meta.id !== AUTOSAVE_ID);
+    const saved = [...kept.values()].find(({ meta }) => meta.name === 'In the alley');
     const other = aHost();
-    other.load(saved?.text ?? '', saved?.meta.lesson);
+    other.load(saved?.text ?? '', { id: 'save-1', lesson: saved?.meta.lesson });
     expect(other.lesson()).toEqual({ read: [1], ended: false });
     expect(other.match()?.session.getSnapshot().position.state).toMatchObject({ runners: [{ zone: 'u' }] });
   });
@@ -62,7 +62,8 @@ describe('a game with a lesson', () => {
     host.keepLesson(skipped(FRESH_LESSON));
     await host.saveAs('Enough');
     expect(told).toBe(1);
-    expect(kept.get(AUTOSAVE_ID)?.meta.lesson).toEqual({ read: [], ended: true });
+    const slot = [...kept.values()].find(({ meta }) => isSlot(meta.id));
+    expect(slot?.meta.lesson).toEqual({ read: [], ended: true });
   });
 });
 

@@ -96,19 +96,43 @@ describe('a saved game that comes from outside', () => {
 
   it('is put among the others under the name of its file', async () => {
     const { arrivals, shelf, sentences } = someArrivals();
-    await arrivals.receive(aFile('First night.curfew', text));
+    await arrivals.receive([aFile('First night.curfew', text)]);
     expect(shelf.list()?.map(({ name }) => name)).toEqual(['First night']);
     expect(sentences).toEqual(['"First night" is among the saved games now.']);
   });
 
-  it('is refused in a sentence when it is none, or too large', async () => {
-    const { arrivals, sentences } = someArrivals();
-    await arrivals.receive(aFile('notes.txt', 'notes'));
-    await arrivals.receive(aFile('film.curfew', '', LARGEST_SAVE + 1));
-    expect(sentences).toEqual([
-      'notes was not imported. There is no saved game in this text.',
-      'film was not imported. It is too large to be a saved game.',
+  it('is kept with all that came together, and one message names them and the refused ones', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const { arrivals, shelf, sentences } = someArrivals();
+    await arrivals.receive([
+      aFile('One.curfew', text),
+      aFile('notes.txt', 'notes'),
+      aFile('Two.curfew', text),
+      aFile('film.curfew', '', LARGEST_SAVE + 1),
+      aFile('Three.curfew', text),
     ]);
+    vi.useRealTimers();
+    expect(shelf.list()).toHaveLength(3);
+    expect(sentences).toEqual([
+      '"One", "Two" and "Three" are among the saved games now. ' +
+        'notes was not imported. There is no saved game in this text. ' +
+        'film was not imported. It is too large to be a saved game.',
+    ]);
+  });
+
+  it('is named in one message with those that came while it was taken in', async () => {
+    const { arrivals, sentences } = someArrivals();
+    await Promise.all([
+      arrivals.receive([aFile('One.curfew', text)]),
+      arrivals.receive([aFile('Two.curfew', text)]),
+    ]);
+    expect(sentences).toEqual(['"One" and "Two" are among the saved games now.']);
+  });
+
+  it('says nothing where no file was chosen', async () => {
+    const { arrivals, sentences } = someArrivals();
+    await arrivals.receive([]);
+    expect(sentences).toEqual([]);
   });
 
   it('is taken from the system until none waits', async () => {

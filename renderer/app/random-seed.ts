@@ -1,4 +1,0 @@
-/** Eight letters and digits: short enough to be read out. */
-export function randomSeed(): string {
-  return crypto.randomUUID().slice(0, 8);
-}

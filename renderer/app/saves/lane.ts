@@ -1,0 +1,92 @@
+import type { SaveMeta } from '../../platform/platform';
+
+/** A saved game as it is sent to the store. */
+export interface Version {
+  readonly meta: SaveMeta;
+  readonly text: string;
+}
+
+/** One saved game on its way to a store that may be slow. */
+export interface Lane {
+  /** What the store does not have yet, or has not confirmed; `null` if it has everything. */
+  newest(): Version | null;
+  /** Resolves once the store has this version or a newer one; rejects with what the store said. */
+  save(version: Version): Promise<void>;
+  /** Offers again what the store refused, and waits for everything that was on its way. */
+  flush(): Promise<void>;
+  /** Nothing more is sent. Resolves when what was on its way has arrived or was refused. */
+  drop(): Promise<void>;
+}
+
+interface Job {
+  version: Version;
+  readonly done: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function jobFor(version: Version): Job {
+  let resolve = () => {};
+  let reject: Job['reject'] = () => {};
+  const done = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { version, done, resolve, reject };
+}
+
+/**
+ * A version is sent at once. While one is on its way only the newest waits: those between are never asked for again. What
+ * the store refuses is kept here.
+ */
+export function createLane(store: (version: Version) => Promise<void>): Lane {
+  let sent: Job | null = null;
+  let waiting: Job | null = null;
+  let refused: Version | null = null;
+
+  async function send(job: Job): Promise<void> {
+    sent = job;
+    refused = null;
+    try {
+      await store(job.version);
+      job.resolve();
+    } catch (error) {
+      // What became of the newest counts for those before it too.
+      if (waiting) waiting.done.then(job.resolve, job.reject);
+      else {
+        refused = job.version;
+        job.reject(error);
+      }
+    }
+    sent = null;
+    const next = waiting;
+    waiting = null;
+    if (next) void send(next);
+  }
+
+  function save(version: Version): Promise<void> {
+    if (sent === null) {
+      const job = jobFor(version);
+      void send(job);
+      return job.done;
+    }
+    if (waiting) waiting.version = version;
+    else waiting = jobFor(version);
+    return waiting.done;
+  }
+
+  return {
+    newest: () => waiting?.version ?? sent?.version ?? refused,
+    save,
+    async flush() {
+      if (sent) await (waiting ?? sent).done;
+      else if (refused) await save(refused);
+    },
+    async drop() {
+      waiting?.resolve();
+      waiting = null;
+      await sent?.done.catch(() => {});
+      refused = null;
+    },
+  };
+}

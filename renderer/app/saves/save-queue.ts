@@ -1,0 +1,67 @@
+import { newestFirst } from '../../../models/kernel/save-meta';
+import type { SaveMeta, Saves } from '../../platform/platform';
+import { createLane, type Lane } from './lane';
+
+/**
+ * Saved games in front of a store that may be slow or refuse. What the store does not have yet is kept here and is listed
+ * and loaded from here, so that nobody has to wait for it and nothing is lost while the app runs.
+ */
+export interface SaveQueue extends Saves {
+  /** Whether the store has everything. */
+  readonly isIdle: () => boolean;
+  /** Resolves when the store has everything that it does not have now; rejects with what it said. Offers again what it refused. */
+  readonly flush: () => Promise<void>;
+  /** Forgets what the store does not have. */
+  readonly drop: () => void;
+}
+
+/** Every saved game has a lane of its own: never more than one version of it is on its way. */
+export function createSaveQueue(saves: Saves): SaveQueue {
+  const lanes = new Map<string, Lane>();
+
+  function laneOf(id: string): Lane {
+    const lane = lanes.get(id) ?? createLane(({ meta, text }) => saves.save(id, meta, text));
+    lanes.set(id, lane);
+    return lane;
+  }
+
+  function unstored(): readonly SaveMeta[] {
+    return [...lanes].flatMap(([id, lane]) => {
+      const version = lane.newest();
+      return version ? [{ ...version.meta, id }] : [];
+    });
+  }
+
+  async function flush(): Promise<void> {
+    const results = await Promise.allSettled([...lanes.values()].map((lane) => lane.flush()));
+    for (const [id, lane] of lanes) if (lane.newest() === null) lanes.delete(id);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  return {
+    async list() {
+      const before = unstored();
+      const merged = new Map((await saves.list()).map((meta) => [meta.id, meta]));
+      for (const meta of [...before, ...unstored()]) merged.set(meta.id, meta);
+      return [...merged.values()].sort(newestFirst);
+    },
+    load: async (id) => lanes.get(id)?.newest()?.text ?? saves.load(id),
+    async save(id, meta, text) {
+      await laneOf(id).save({ meta, text });
+      // What the store refused of other games it may take now.
+      flush().catch(() => {});
+    },
+    async remove(id) {
+      const lane = lanes.get(id);
+      lanes.delete(id);
+      await lane?.drop();
+      await saves.remove(id);
+    },
+    isIdle: () => unstored().length === 0,
+    flush,
+    drop() {
+      for (const lane of lanes.values()) void lane.drop();
+      lanes.clear();
+    },
+  };
+}
