@@ -4,7 +4,9 @@
  */
 import * as v from 'valibot';
 import { hashOf } from '../../models/kernel/hash';
-import { loadedLuckSchema, openSave } from '../../models/kernel/save';
+import { loadedLuckSchema, openSave, parseJson } from '../../models/kernel/save';
+import { isTooDeep, SaveError } from '../../models/kernel/save-fault';
+import { LARGEST_SAVE } from '../../models/kernel/save-meta';
 import type { AnyEntry, AnyMove, Json, Reason, Seat } from '../../models/kernel/types';
 import type { PlayResult, Session } from './contract';
 import type { AnyGame } from './game';
@@ -181,16 +183,25 @@ export class Referee {
   }
 }
 
+/** Letters that a line may have: a saved game as large as they get, and the command around it. */
+const LONGEST_LINE = LARGEST_SAVE + 1000;
+
 function parseCommand(line: string): Command {
-  let json: unknown;
+  if (line.length > LONGEST_LINE) throw new SaveError('too-large');
+  const json = jsonIn(line);
+  const checked = v.safeParse(commandSchema, json);
+  if (!checked.success) throw new BadInput(`That is not a command: ${issueText(checked.issues[0])}`);
+  // A saved game has a sentence of its own for it.
+  if (checked.output.cmd !== 'load' && isTooDeep(json)) throw new BadInput('That line is nested too deeply.');
+  return checked.output;
+}
+
+function jsonIn(line: string): unknown {
   try {
-    json = JSON.parse(line);
+    return parseJson(line);
   } catch {
     throw new BadInput('That line is not valid JSON.');
   }
-  const checked = v.safeParse(commandSchema, json);
-  if (!checked.success) throw new BadInput(`That is not a command: ${issueText(checked.issues[0])}`);
-  return checked.output;
 }
 
 /** Where the first fault of a schema lies and what it is. */

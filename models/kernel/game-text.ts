@@ -1,6 +1,8 @@
 /** A game as one line of text: what is copied into bug reports, the referee takes as a command, and the app reads back. */
 import * as v from 'valibot';
-import { type SaveEnvelope, SaveError } from './save';
+import { openSave, parseJson, type SaveEnvelope, SaveError } from './save';
+import { LARGEST_SAVE } from './save-meta';
+import { withoutMark } from './text-of-bytes';
 
 const BEGINNING = '{"cmd":"load",';
 
@@ -17,10 +19,18 @@ export function gameText(save: SaveEnvelope): string {
  * @throws SaveError when the text is none of these
  */
 export function saveIn(text: string): unknown {
-  const line = text.split('\n').findLast((one) => one.trim().startsWith(BEGINNING));
-  try {
-    return line === undefined ? JSON.parse(text) : v.parse(LoadSchema, JSON.parse(line)).save;
-  } catch {
-    throw new SaveError('not-json', 'There is no saved game in this text.');
-  }
+  const line = text.split('\n').findLast((one) => withoutMark(one).trim().startsWith(BEGINNING));
+  if (line === undefined) return parseJson(text);
+  const command = v.safeParse(LoadSchema, parseJson(line));
+  if (!command.success) throw new SaveError('not-json');
+  return command.output.save;
+}
+
+/**
+ * The saved game in a text that a person gives, checked through and through.
+ * @throws SaveError with a sentence for the player
+ */
+export function openGameText(text: string): SaveEnvelope {
+  if (text.length > LARGEST_SAVE) throw new SaveError('too-large');
+  return openSave(saveIn(text));
 }

@@ -11,7 +11,11 @@ export function canonicalJson(value: unknown): string {
  * It finds accidents and edits, it is no protection against forgers. (The mixing is cyrb53's, public domain.)
  */
 export function hashOf(value: unknown): string {
-  const text = canonicalJson(value);
+  return hashOfText(canonicalJson(value));
+}
+
+/** The same fingerprint of a text as it stands. */
+export function hashOfText(text: string): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

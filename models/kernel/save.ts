@@ -5,7 +5,11 @@
 import * as v from 'valibot';
 import { hashOf } from './hash';
 import { type Json, migrate, SAVE_FORMAT } from './migrations';
+import { isTooDeep, SaveError } from './save-fault';
+import { withoutMark } from './text-of-bytes';
 import type { AnyEntry, AnyMove, Aside, GameId, Seat, StateValue } from './types';
+
+export { SaveError } from './save-fault';
 
 export interface SaveEnvelope<
   State = unknown,
@@ -31,17 +35,6 @@ export interface SaveEnvelope<
 
 type LoadedDieJson = v.InferOutput<typeof loadedDie>;
 type LoadedDrawJson = v.InferOutput<typeof loadedDraw>;
-
-/** A saved game that can't be used; `code` is a message id of the interface (`save.<code>`). */
-export class SaveError extends Error {
-  override readonly name = 'SaveError';
-  constructor(
-    readonly code: 'not-json' | 'not-a-save' | 'newer' | 'damaged' | 'unknown-game' | 'broken',
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 const seatId = v.custom<`seat-${number}`>((id) => typeof id === 'string' && /^seat-\d+$/.test(id));
 const controller = v.variant('kind', [
@@ -110,13 +103,19 @@ export function sealSave<S, M extends AnyMove, E extends AnyEntry>(
  * @throws SaveError with a sentence for the player
  */
 export function parseSave(text: string): SaveEnvelope {
-  let json: unknown;
+  return openSave(parseJson(text));
+}
+
+/**
+ * The data in a text that a person gives; a byte order mark before it is no fault.
+ * @throws SaveError when it is not JSON
+ */
+export function parseJson(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(withoutMark(text));
   } catch {
-    throw new SaveError('not-json', 'This file is not a saved game: it is not valid JSON.');
+    throw new SaveError('not-json');
   }
-  return openSave(json);
 }
 
 /**
@@ -124,11 +123,11 @@ export function parseSave(text: string): SaveEnvelope {
  * @throws SaveError with a sentence for the player
  */
 export function openSave(json: unknown): SaveEnvelope {
+  // Before anything that calls itself level by level: the stack would not hold it.
+  if (isTooDeep(json)) throw new SaveError('too-deep');
   const format = v.safeParse(v.looseObject({ format: v.number() }), json);
-  if (!format.success) throw new SaveError('not-a-save', 'This file is not a saved game of Curfew.');
-  if (format.output.format > SAVE_FORMAT) {
-    throw new SaveError('newer', 'This game was saved by a newer version of Curfew. Please update the app.');
-  }
+  if (!format.success) throw new SaveError('not-a-save');
+  if (format.output.format > SAVE_FORMAT) throw new SaveError('newer');
   const checked = v.safeParse(envelope, migrate(format.output as unknown as Json & { format: number }));
   if (!checked.success) {
     const where = checked.issues[0].path?.map((part) => String(part.key)).join('.') ?? '';

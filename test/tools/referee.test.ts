@@ -11,6 +11,7 @@ const junk = readFileSync(new URL('../fixtures/referee-junk.jsonl', import.meta.
 /** Feeds the real referee its lines and gives back what it answered, parsed. */
 function referee(
   lines: readonly string[],
+  encode: (text: string) => Uint8Array = Buffer.from,
 ): Promise<{ answers: Record<string, unknown>[]; code: number | null }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tools/referee.ts'], { cwd: root });
@@ -28,7 +29,7 @@ function referee(
         code,
       }),
     );
-    child.stdin.end(`${lines.join('\n')}\n`);
+    child.stdin.end(encode(`${lines.join('\n')}\n`));
   });
 }
 
@@ -86,4 +87,11 @@ describe('npm run referee', () => {
     expect(last).toMatchObject({ position: { outcome: { reason: expect.any(String) } } });
     expect(answers.at(-2)).toMatchObject({ ok: false, error: 'The game has ended.' });
   }, 60_000);
+
+  it('takes its lines as a Windows shell writes them', async () => {
+    const { answers } = await referee([NEW, '{"cmd":"save"}'], (text) =>
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    );
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+  });
 });

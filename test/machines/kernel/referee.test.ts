@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Referee } from '../../../machines/kernel/referee';
+import { LARGEST_SAVE } from '../../../models/kernel/save-meta';
 import { diceRace } from '../../../tools/bench/dice-race';
+import { nested } from '../../helpers/odd-texts';
 
 const referee = () =>
   new Referee([diceRace], {
@@ -82,9 +84,28 @@ describe('the referee', () => {
     ],
     ['a move before a game', '{"cmd":"move","move":{"type":"RUN"}}', 'No game is running'],
     ['a save that is none', '{"cmd":"load","save":[]}', 'This file is not a saved game of Curfew.'],
+    [
+      'a save that is nested too deeply',
+      `{"cmd":"load","save":${nested(20_000)}}`,
+      'This saved game is damaged: it is nested too deeply.',
+    ],
+    [
+      'a move that is nested too deeply',
+      `{"cmd":"move","move":${nested(20_000)}}`,
+      'That line is nested too deeply.',
+    ],
+    [
+      'a line longer than any saved game',
+      `{"cmd":"load","save":"${'x'.repeat(LARGEST_SAVE + 1000)}"}`,
+      'It is too large to be a saved game.',
+    ],
   ])('answers %s with a clear error', (_what, line, error) => {
     const answer = JSON.parse(referee().answer(line));
     expect(answer.ok).toBe(false);
     expect(answer.error).toContain(error);
+  });
+
+  it('takes a line with a byte order mark before it', () => {
+    expect(JSON.parse(referee().answer('\uFEFF{"cmd":"games"}')).ok).toBe(true);
   });
 });

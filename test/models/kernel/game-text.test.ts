@@ -3,8 +3,10 @@ import { dyingLight } from '../../../machines/dying-light/game';
 import { GAMES } from '../../../machines/games';
 import { Referee } from '../../../machines/kernel/referee';
 import { createSession } from '../../../machines/kernel/session';
-import { gameText, saveIn } from '../../../models/kernel/game-text';
+import { gameText, openGameText, saveIn } from '../../../models/kernel/game-text';
+import { LARGEST_SAVE } from '../../../models/kernel/save-meta';
 import { seatsFor } from '../../helpers/dying-light-setup';
+import { nested } from '../../helpers/odd-texts';
 
 const session = createSession(dyingLight, {
   options: { scenario: 'sc-errand', difficulty: 'easy', soloRunners: 1 },
@@ -37,5 +39,21 @@ describe('a game as text', () => {
 
   it.each(['', 'It broke.', '{"cmd":"load","save":', '{"format":'])('is not found in %o', (text) => {
     expect(() => saveIn(text)).toThrow('There is no saved game in this text.');
+  });
+
+  it.each([
+    ['the envelope', JSON.stringify(save)],
+    ['the copied line', gameText(save)],
+  ])('may have a byte order mark before %s', (_what, text) => {
+    expect(openGameText(`\uFEFF${text}`)).toEqual(save);
+  });
+
+  it.each([
+    ['nothing', '', 'There is no saved game in this text.'],
+    ['other JSON', '[]', 'This file is not a saved game of Curfew.'],
+    ['deep nesting', nested(20_000), 'This saved game is damaged: it is nested too deeply.'],
+    ['far too much', ' '.repeat(LARGEST_SAVE + 1), 'It is too large to be a saved game.'],
+  ])('is refused with a sentence where there is %s', (_what, text, sentence) => {
+    expect(() => openGameText(text)).toThrow(sentence);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, hashOf } from '../../../models/kernel/hash';
 import { SAVE_FORMAT } from '../../../models/kernel/migrations';
 import { isIntact, openSave, parseSave, SaveError, sealSave } from '../../../models/kernel/save';
+import { nested } from '../../helpers/odd-texts';
 
 const FIXTURES = new URL('../../fixtures/saves/', import.meta.url);
 const OLDER_FORMATS = Array.from({ length: SAVE_FORMAT - 1 }, (_, index) => index + 1);
@@ -53,7 +54,7 @@ describe('a saved game', () => {
   });
 
   it('is refused with a clear sentence when it is not one', () => {
-    expect(() => parseSave('{"format":')).toThrow('This file is not a saved game: it is not valid JSON.');
+    expect(() => parseSave('{"format":')).toThrow('There is no saved game in this text.');
     expect(() => parseSave('[1,2]')).toThrow('This file is not a saved game of Curfew.');
     expect(codeOf(() => openSave(null))).toBe('not-a-save');
   });
@@ -63,6 +64,18 @@ describe('a saved game', () => {
     expect(() => openSave({ ...save(), seats: 'none' })).toThrow('This saved game is damaged (at "seats").');
     const { moves: _moves, ...without } = save();
     expect(codeOf(() => openSave(without))).toBe('damaged');
+  });
+
+  it('that is nested too deeply is refused before anything overflows', () => {
+    const deep = JSON.stringify(save()).replace('"running"', nested(20_000));
+    expect(() => parseSave(deep)).toThrow('This saved game is damaged: it is nested too deeply.');
+    expect(codeOf(() => openSave({ format: SAVE_FORMAT, state: JSON.parse(nested(5_001)) }))).toBe(
+      'too-deep',
+    );
+  });
+
+  it('may have a byte order mark before it', () => {
+    expect(parseSave(`\uFEFF${JSON.stringify(save())}`)).toEqual(save());
   });
 
   it('of a newer format is refused politely', () => {
@@ -100,6 +113,7 @@ describe('a saved game in a store', () => {
     ['cut off', (text: string) => text.slice(0, -9)],
     ['edited', (text: string) => text.replace('"Ada"', '"Eve"')],
     ['something else', () => '{"volume":1}'],
+    ['nested too deeply', (text: string) => text.replace('"running"', nested(20_000))],
   ])('is not when it is %s', (_how, changed) => {
     expect(isIntact(changed(JSON.stringify(save())))).toBe(false);
   });
