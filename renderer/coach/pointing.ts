@@ -1,5 +1,5 @@
 /** Draws the eye to what the coach talks about. */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { hudParts } from '../../models/kernel/lesson';
 
 /** Milliseconds between two changes of what pulses, and how often it changes before it stays lit. */
@@ -21,7 +21,7 @@ export function usePulse(words: string, still: boolean): boolean {
 /** Outlines the parts of the interface that the coach talks about; a style sheet of the game knows where they are. */
 export function usePointing(shows: readonly object[], still: boolean): void {
   const parts = hudParts(shows).join(' ');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (parts === '') return;
     const { dataset } = document.body;
     dataset.coach = parts;

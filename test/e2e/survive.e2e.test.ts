@@ -1,35 +1,17 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { barriers, overlaps, unreachable } from './helpers/look';
-import { planGame } from './helpers/play';
-import { asked, playByKeys } from './helpers/survive-driver';
+import { asked, planNight, playByKeys, startNight } from './helpers/survive-driver';
 
-const GAME = 'Survive Until Daylight';
 /** Milliseconds; three seats need a few hundred keys. */
 const GAME_LIMIT = 90_000;
-
-/** Starts a game of so many seats, the first of which people take. */
-async function start(page: Page, seats: number, people: number): Promise<void> {
-  await planGame(page, GAME);
-  await page
-    .getByRole('group', { name: 'Seats', exact: true })
-    .getByRole('radio', { name: `${seats}` })
-    .check();
-  for (let seat = 2; seat <= people; seat++) {
-    const row = page.getByRole('group', { name: `Seat ${seat}` });
-    await row.getByRole('combobox', { name: 'Played by' }).selectOption('A person');
-  }
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
-}
 
 describe('a night with two people and a bot, by the keyboard alone', () => {
   let app: OpenedApp;
 
   beforeAll(async () => {
     app = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=three`);
-    await start(app.page, 3, 2);
+    await startNight(app.page, 3, 2);
   });
   afterAll(() => app.close());
 
@@ -64,11 +46,11 @@ describe('a table of six in the smallest window', () => {
 
   it('is planned without keeping anybody out', async () => {
     const { page } = app;
-    await planGame(page, GAME);
+    await planNight(page);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await start(page, 6, 6);
+    await startNight(page, 6, 6);
   });
 
   it.each([

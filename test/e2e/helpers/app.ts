@@ -31,6 +31,8 @@ export interface OpenedApp {
 interface OpenOptions extends BrowserContextOptions {
   /** False in a browser that can draw no 3D: much quicker, and everything must work there too. */
   readonly drawn?: boolean;
+  /** Milliseconds between two presses; none if left out. */
+  readonly between?: number;
 }
 
 /**
@@ -41,13 +43,13 @@ interface OpenOptions extends BrowserContextOptions {
  * @param folder where it was built, if it is not the app itself
  */
 export async function openApp(
-  { drawn = true, ...options }: OpenOptions = {},
+  { drawn = true, between = 0, ...options }: OpenOptions = {},
   path = '',
   folder = BUILT_APP,
 ): Promise<OpenedApp> {
   if (!existsSync(folder)) throw new Error('Run "npm run build" first.');
   const server = await serve(folder, [0]);
-  const browser = await launch(drawn ? SOFTWARE_WEBGL : NO_WEBGL);
+  const browser = await launch(drawn ? SOFTWARE_WEBGL : NO_WEBGL, between);
   const context = await browser.newContext({ viewport: FULL_HD, deviceScaleFactor: 1, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -64,11 +66,11 @@ export async function openApp(
   };
 }
 
-function launch(args: readonly string[]): Promise<Browser> {
+function launch(args: readonly string[], slowMo: number): Promise<Browser> {
   const executablePath = findChromium(process.env, process.platform);
   if (executablePath === null)
     throw new Error('No Chromium, Chrome or Edge was found; CURFEW_BROWSER may name one.');
-  return chromium.launch({ executablePath, args: [...ALWAYS, ...args] });
+  return chromium.launch({ executablePath, args: [...ALWAYS, ...args], slowMo });
 }
 
 function listen(page: Page, origin: string): string[] {

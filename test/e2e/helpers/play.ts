@@ -39,7 +39,7 @@ function isBotsTurnOf(shadow: DyingLightSession): boolean {
 }
 
 /** Waits until the screen asks what the shadow asks. */
-async function inStep(page: Page, shadow: DyingLightSession): Promise<void> {
+export async function inStep(page: Page, shadow: DyingLightSession): Promise<void> {
   const { outcome, prompt } = shadow.getSnapshot();
   if (outcome) await page.getByRole('main').waitFor();
   else if (shadow.legalMoves().some(({ type }) => type === 'ACK')) await page.getByRole('dialog').waitFor();

@@ -1,5 +1,26 @@
 /** Plays Survive Until Daylight through the screen with nothing but the keyboard: it reads the buttons and presses their keys. */
 import type { Page } from 'playwright-core';
+import { planGame } from './play';
+
+/** Opens its new-game screen. */
+export function planNight(page: Page): Promise<void> {
+  return planGame(page, 'Survive Until Daylight');
+}
+
+/** Starts a game of so many seats, the first of which people take. */
+export async function startNight(page: Page, seats: number, people: number): Promise<void> {
+  await planNight(page);
+  await page
+    .getByRole('group', { name: 'Seats', exact: true })
+    .getByRole('radio', { name: `${seats}` })
+    .check();
+  for (let seat = 2; seat <= people; seat++) {
+    const row = page.getByRole('group', { name: `Seat ${seat}` });
+    await row.getByRole('combobox', { name: 'Played by' }).selectOption('A person');
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
+}
 
 /** A button of the decision panel as it can be read. */
 interface Key {

@@ -1,0 +1,71 @@
+/** What is played at every pace: the set-up, a round of each game, and both lessons. Each begins at the title. */
+import type { Page } from 'playwright-core';
+import { ErrandLesson } from './errand-lesson';
+import { keyboard } from './hands';
+import { beginNight, SCENES } from './night-lesson';
+import { newGame, planGame, playOn } from './play';
+import { shadowOf, skilled } from './shadow';
+import { asked, playByKeys, startNight } from './survive-driver';
+
+export const SEED = 'paces';
+
+interface Scenario {
+  readonly title: string;
+  /** Throws where something that could be seen could not be pressed. */
+  play(page: Page): Promise<void>;
+}
+
+/** Both people are asked, one after the other: no press of the first answers for the second. */
+async function setUp(page: Page): Promise<void> {
+  await startNight(page, 2, 2);
+  const answered = await playByKeys(page, ({ prompt }) => prompt.includes('Pull a card'));
+  const picks = [...answered].filter(([prompt]) => prompt.includes('second weapon'));
+  const times = picks.reduce((sum, [, count]) => sum + count, 0);
+  if (times !== 2) throw new Error(`Two people picked their weapons with ${times} presses.`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Main menu' }).click();
+  await planGame(page);
+  await page.getByRole('group', { name: 'Runners' }).getByRole('radio', { name: '2' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('dialog').getByRole('button').click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** From the first card to the first card of the next round. */
+async function night(page: Page): Promise<void> {
+  await startNight(page, 3, 1);
+  await playByKeys(page, ({ prompt }) => prompt.startsWith('Your turn'));
+  await playByKeys(page, ({ prompt }) => prompt.includes('Pull a card'));
+  const { prompt } = await asked(page);
+  if (!prompt.includes('Pull a card')) throw new Error('The night was over before its second round.');
+}
+
+async function city(page: Page): Promise<void> {
+  const shadow = shadowOf(SEED);
+  const { round } = shadow.getSnapshot().position.state;
+  await newGame(page);
+  await playOn(
+    { page, hands: keyboard(page), shadow },
+    { player: skilled, until: ({ getSnapshot }) => getSnapshot().position.state.round > round },
+  );
+}
+
+async function nightLesson(page: Page): Promise<void> {
+  const pupil = await beginNight(page);
+  for (const { play } of SCENES) await play(pupil);
+}
+
+async function errandLesson(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Learn by playing, Dying Light' }).click();
+  const lesson = new ErrandLesson(page, keyboard(page), SEED);
+  const { round } = lesson;
+  for (let count = 0; lesson.round === round; count++) await lesson.step(count);
+}
+
+export const SCENARIOS: readonly Scenario[] = [
+  { title: 'the set-up of both games', play: setUp },
+  { title: 'a round of Survive Until Daylight', play: night },
+  { title: 'a round of Dying Light', play: city },
+  { title: 'the first round of the lesson of Survive Until Daylight', play: nightLesson },
+  { title: 'the first round of the lesson of Dying Light', play: errandLesson },
+];
