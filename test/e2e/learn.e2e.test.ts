@@ -95,9 +95,11 @@ describe('what helps people to learn', () => {
     await page.getByText('Round 8 of 14').waitFor();
     await button('Continue from here as a new game').click();
     await page.getByRole('region', { name: 'Decision' }).waitFor();
-    await page.getByText(/is kept among the saved games as “Before the replay”/).waitFor();
     await button('Menu').click();
     await button('Saved games').click();
-    await page.getByRole('heading', { name: 'Before the replay' }).waitFor();
+    const over = page.getByRole('region', { name: 'Played to the end' });
+    expect(await over.getByRole('listitem').count()).toBe(1);
+    const playing = page.getByRole('region', { name: 'In play' });
+    expect(await playing.getByRole('listitem').count()).toBe(1);
   });
 });

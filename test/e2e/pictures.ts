@@ -64,6 +64,14 @@ async function continued(page: Page, session: DyingLightSession | SurviveSession
   await goOn(page);
 }
 
+/** A game that is over is not continued, but it can be looked at. */
+async function finished(page: Page, session: DyingLightSession): Promise<void> {
+  await putAutosave(page, session);
+  await page.getByRole('button', { name: 'Saved games' }).click();
+  await page.getByRole('button', { name: /^Load Dying Light/ }).click();
+  await page.locator('main.screen').first().waitFor();
+}
+
 async function goOn(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: /^Continue/ }).click();
@@ -147,9 +155,9 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'coach-1': (page) => taught(page, 'coach.step.1'),
   'coach-2': (page) => taught(page, 'coach.step.7'),
   'coach-3': (page) => taught(page, 'coach.step.16'),
-  result: (page) => continued(page, gameAt(1, isOver)),
+  result: (page) => finished(page, gameAt(1, isOver)),
   replay: async (page) => {
-    await continued(page, gameAt(2, isOver));
+    await finished(page, gameAt(2, isOver));
     await page.getByRole('button', { name: 'Watch the replay' }).click();
     await page.getByLabel('Round').selectOption({ label: 'Round 9' });
   },

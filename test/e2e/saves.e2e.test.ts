@@ -92,11 +92,21 @@ describe('saved games', () => {
     await press('Close');
   });
 
-  it('come in by being chosen', async () => {
+  it('come in by being chosen, all that were, with one message that names them and the refused one', async () => {
     const { page } = app;
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Import a game')]);
-    await chooser.setFiles({ name: 'Third time.curfew', mimeType: '', buffer: Buffer.from(file) });
-    await page.getByRole('heading', { name: 'Third time' }).waitFor();
+    const aFile = (name: string, text = file) => ({ name, mimeType: '', buffer: Buffer.from(text) });
+    await chooser.setFiles([
+      aFile('Third time.curfew'),
+      aFile('Fourth.curfew'),
+      aFile('notes.txt', 'no game at all'),
+      aFile('Fifth.curfew'),
+    ]);
+    await said(
+      '"Third time", "Fourth" and "Fifth" are among the saved games now. ' +
+        'notes was not imported. There is no saved game in this text.',
+    );
+    for (const name of ['Third time', 'Fourth', 'Fifth']) await page.getByRole('heading', { name }).waitFor();
     await press('Close');
     await press('Load Third time');
     await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });

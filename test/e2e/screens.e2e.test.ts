@@ -3,7 +3,7 @@ import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
 import { barriers, overlaps, unreachable } from './helpers/look';
 import { newGame, playOn } from './helpers/play';
-import { damage } from './helpers/saves';
+import { autosave, damage } from './helpers/saves';
 import { careless, shadowOf, skilled } from './helpers/shadow';
 
 const SEED = 'lost-5';
@@ -76,18 +76,20 @@ describe('the screens', () => {
 
   it('say in a sentence that a saved game is damaged, and open the version before', async () => {
     const { page } = app;
-    await damage(page, 'autosave');
-    await press('Load Last game');
+    const { id } = await autosave(page);
+    await damage(page, id);
+    await press(/^Load Dying Light, /);
     const told = page.getByRole('alert');
-    await told.getByText(/autosave can't be read and was put aside as autosave~damaged-\d+\./).waitFor();
-    await told.getByText('The newest version of autosave is lost; the one before it was opened.').waitFor();
+    await told
+      .getByText(new RegExp(`${id} can't be read and was put aside as ${id}~damaged-\\d+\\.`))
+      .waitFor();
+    await told.getByText(`The newest version of ${id} is lost; the one before it was opened.`).waitFor();
     await page.getByRole('region', { name: 'Decision' }).waitFor();
   });
 
   it('show the result to everybody', async () => {
     const { page } = app;
     const shadow = shadowOf(SEED);
-    shadow.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
     await playOn({ page, hands: mouse(page), shadow }, { player: careless });
     await screen('Lost');
     expect(await barriers(page)).toEqual([]);

@@ -54,6 +54,8 @@ export async function openApp(
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const complaints = listen(page, server.url);
+  // Whoever loads the page anew or leaves it in a test means it.
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${server.url}${path}`);
   return {
     page,

@@ -4,8 +4,9 @@ import { dyingLight } from '../../../machines/dying-light/game';
 import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/game';
 import type { Move } from '../../../models/dying-light/moves';
 import type { LessonCursor } from '../../../models/kernel/lesson';
-import { AUTOSAVE_ID, type SaveMeta } from '../../../models/kernel/save-meta';
+import { AUTOSAVE_ID, newestFirst, type SaveMeta } from '../../../models/kernel/save-meta';
 import { metaOf } from '../../../renderer/app/save-meta';
+import { isSlot } from '../../../renderer/app/saves/slots';
 import type { Settings } from '../../../renderer/app/settings';
 import { summaryOf } from '../../../renderer/games/dying-light/summary';
 import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
@@ -17,24 +18,44 @@ export interface StoredSave {
   readonly state: unknown;
 }
 
-/** Runs in the page: one request on the store of saved games. */
-function storedText(id: string): Promise<string | null> {
+interface StoredRecord {
+  readonly meta: SaveMeta;
+  readonly text: string;
+}
+
+/** Runs in the page: everything in the store of saved games, by its key. */
+function storedRecords(): Promise<readonly (readonly [string, StoredRecord])[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('curfew-saves');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const reading = opening.result.transaction('saves').objectStore('saves').get(id);
-      reading.onsuccess = () => resolve(reading.result?.text ?? null);
+      const found: [string, StoredRecord][] = [];
+      const reading = opening.result.transaction('saves').objectStore('saves').openCursor();
       reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => {
+        const { result: cursor } = reading;
+        if (!cursor) return resolve(found);
+        if (typeof cursor.key === 'string') found.push([cursor.key, cursor.value]);
+        cursor.continue();
+      };
     };
   });
 }
 
-/** The saved game that the app keeps up to date. */
-export async function autosave(page: Page): Promise<StoredSave> {
-  const text = await page.evaluate(storedText, AUTOSAVE_ID);
-  if (text === null) throw new Error('There is no saved game.');
-  return JSON.parse(text);
+/** The games in play and those that are over, newest first. Versions before have a `~` in their keys. */
+export async function gamesInPlay(page: Page): Promise<readonly (StoredSave & Pick<SaveMeta, 'id'>)[]> {
+  const records = await page.evaluate(storedRecords);
+  return records
+    .filter(([key]) => isSlot(key) && !key.includes('~'))
+    .toSorted(([, a], [, b]) => newestFirst(a.meta, b.meta))
+    .map(([id, { text }]) => ({ id, ...JSON.parse(text) }));
+}
+
+/** The game in play that the app saved last. */
+export async function autosave(page: Page): Promise<StoredSave & Pick<SaveMeta, 'id'>> {
+  const [last] = await gamesInPlay(page);
+  if (!last) throw new Error('There is no saved game.');
+  return last;
 }
 
 /** Runs in the page: keeps what a list shows of the saved game, and spoils the rest. */
@@ -106,7 +127,7 @@ export async function putSave(
   ] as const);
 }
 
-/** Makes a game the one that "Continue" goes on with. */
+/** Makes a game the one that "Continue" goes on with, where there is no other, in the slot of older versions of the app. */
 export async function putAutosave(page: Page, session: DyingLightSession | SurviveSession): Promise<void> {
   await putSave(page, session, { id: AUTOSAVE_ID, name: '' });
 }

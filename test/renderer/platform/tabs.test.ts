@@ -75,7 +75,7 @@ describe('two tabs', () => {
     let stored = () => {};
     first.onLosing(() => new Promise((resolve) => (stored = resolve)));
     const taken = second.takeOver();
-    expect(first.state()).toBe('moved');
+    await vi.waitFor(() => expect(first.state()).toBe('moved'));
     expect(await writers(first, second)).toEqual([true, false]);
     stored();
     await taken;
@@ -87,6 +87,7 @@ describe('two tabs', () => {
     const late = vi.fn(async () => {});
     first.onLosing(() => new Promise(() => {}));
     const taken = second.takeOver();
+    await vi.waitFor(() => expect(first.state()).toBe('moved'));
     first.onLosing(late);
     browser.giveUp();
     await taken;

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DyingLightSession } from '../../renderer/games/dying-light/types';
+import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { mouse } from './helpers/hands';
+import { barriers, overlaps, unreachable } from './helpers/look';
+import { newGame, playOn } from './helpers/play';
+import { gamesInPlay, putAutosave } from './helpers/saves';
+import { shadowOf, skilled } from './helpers/shadow';
+
+const SEED = 'in-play-1';
+
+describe('games left in the middle', () => {
+  let app: OpenedApp;
+  let shadow: DyingLightSession;
+  const press = (name: string | RegExp) => app.page.getByRole('button', { name }).click();
+  const atTable = () => app.page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
+  const play = (moves: number) =>
+    playOn({ page: app.page, hands: mouse(app.page), shadow }, { player: skilled, moves });
+  /** Moves of each game, the one that was played last first. */
+  const moves = async () => (await gamesInPlay(app.page)).map((game) => game.moves.length);
+
+  async function leave(): Promise<void> {
+    await press('Menu');
+    await press(/^Leave the table/);
+    await app.page.getByRole('main', { name: 'Curfew' }).waitFor();
+  }
+
+  beforeAll(async () => {
+    app = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=${SEED}`);
+    await app.page.getByRole('main', { name: 'Curfew' }).waitFor();
+  });
+  afterAll(() => app.close());
+
+  it('are offered when an older version of the app left one in its only slot', async () => {
+    await putAutosave(app.page, shadowOf('older'));
+    await app.page.reload();
+    await press(/^Continue, Dying Light: Mara, Round 7, Easy, \d+ \w+ \d{4}, \d\d:\d\d$/);
+    await atTable();
+    await leave();
+    expect(await moves()).toEqual([0]);
+  });
+
+  it('stay when a new game is begun', async () => {
+    shadow = shadowOf(SEED);
+    await newGame(app.page);
+    await play(3);
+    await leave();
+    await newGame(app.page);
+    await leave();
+    expect(await moves()).toEqual([0, 3, 0]);
+  });
+
+  it('stay when a lesson is begun', async () => {
+    await press('Learn by playing, Dying Light');
+    await atTable();
+    await app.page.getByRole('dialog').getByRole('button').click();
+    await leave();
+    expect(await moves()).toEqual([1, 0, 3, 0]);
+  });
+
+  it('are all on the title, which keeps nobody out', async () => {
+    const { page } = app;
+    const others = page.getByRole('region', { name: 'Other games in play' });
+    expect(await others.getByRole('button').count()).toBe(3);
+    expect(await barriers(page)).toEqual([]);
+    expect(await overlaps(page)).toEqual([]);
+    expect(await unreachable(page)).toEqual([]);
+  });
+
+  it('go on where they were, each in its own slot', async () => {
+    await app.page.getByRole('region', { name: 'Other games in play' }).getByRole('button').nth(1).click();
+    await atTable();
+    await play(1);
+    await leave();
+    expect(await moves()).toEqual([4, 1, 0, 0]);
+  });
+
+  it('stay when another one is begun from the replay of one', async () => {
+    await press('Saved games');
+    await app.page
+      .getByRole('button', { name: /^Watch/ })
+      .first()
+      .click();
+    await press('Continue from here as a new game');
+    await atTable();
+    await leave();
+    expect(await moves()).toEqual([0, 4, 1, 0, 0]);
+    await app.page.getByRole('button', { name: '1 more game in play' }).waitFor();
+  });
+});
