@@ -1,15 +1,9 @@
-import { createStore, get, set } from 'idb-keyval';
+import { t } from '../i18n';
 import { browserNotes } from './browser-notes';
 import { browserSaves } from './browser-saves';
-import type { Platform, Settings } from './platform';
-
-function browserSettings(): Settings {
-  const store = createStore('curfew-settings', 'settings');
-  return {
-    load: async () => (await get<unknown>('settings', store)) ?? null,
-    store: (value) => set('settings', value, store),
-  };
-}
+import { browserSettings } from './browser-settings';
+import { browserStorage, PATIENCE } from './browser-storage';
+import type { Platform } from './platform';
 
 type Agent = Parameters<typeof browserNotes>[0];
 type Page = Pick<Document, 'documentElement' | 'exitFullscreen' | 'fullscreenElement'>;
@@ -20,16 +14,25 @@ async function setFullscreen(page: Page, on: boolean): Promise<void> {
   else if (page.fullscreenElement !== null) await page.exitFullscreen();
 }
 
-/** Runs in a browser window: saved games and settings live in the IndexedDB of the page's address. */
-export function browserPlatform(page: Page, navigator: Agent): Platform {
+/**
+ * Runs in a browser window: saved games and settings live in the IndexedDB of the page's address. Where that is blocked
+ * the app runs all the same, and says once that it stores nothing.
+ *
+ * @param patience milliseconds that the storage has to answer in
+ */
+export function browserPlatform(page: Page, navigator: Agent, patience = PATIENCE): Platform {
   const notes = browserNotes(navigator);
+  const games = browserStorage('saves', patience);
+  const told = games.settled.then(() => {
+    if (games.isBlocked()) notes.tell(t('store.blocked'));
+  });
   return {
     kind: 'browser',
-    saves: browserSaves(notes.tell),
-    settings: browserSettings(),
+    saves: browserSaves(games, notes.tell),
+    settings: browserSettings(browserStorage('settings', patience)),
     facts: async () => notes.facts(),
     log: async (level, text) => notes.log(level, text),
-    notices: async () => notes.notices(),
+    notices: () => told.then(notes.notices),
     setFullscreen: (on) => setFullscreen(page, on),
   };
 }

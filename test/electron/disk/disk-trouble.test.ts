@@ -142,6 +142,6 @@ describe('the real disk', () => {
     const folder = tempFolder();
     expect(await realDisk.read(join(folder, 'none'))).toBeNull();
     mkdirSync(join(folder, 'a-folder'));
-    await expect(realDisk.read(join(folder, 'a-folder'))).rejects.toThrow('EISDIR');
+    await expect(realDisk.read(join(folder, 'a-folder'))).rejects.toThrow('It is not an ordinary file.');
   });
 });
