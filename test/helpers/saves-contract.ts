@@ -209,18 +209,6 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
       expect(made.reports).toEqual([]);
     });
 
-    it('are written while a list is being made that has to look into all of them', async () => {
-      const made = await open();
-      await saveSome(made, 30);
-      await made.changeList(null);
-      const saves = made.again();
-      const done: string[] = [];
-      const listing = saves.list().then(() => done.push('listed'));
-      await saves.save('autosave', aSaveMeta(), game(1)).then(() => done.push('saved'));
-      await listing;
-      expect(done).toEqual(['saved', 'listed']);
-    });
-
     it('fall back on the version before whatever lies in place of the newest', async () => {
       const { obstructions } = await open();
       expect(Object.keys(obstructions).length).toBeGreaterThan(3);

@@ -13,7 +13,7 @@ import './saved-games.css';
 
 /** All saved games, newest first. */
 export function SavedGamesScreen() {
-  const { shelf, arrivals, send, notify, tellFiles } = useApp();
+  const { platform, shelf, arrivals, send, notify, tellFiles } = useApp();
   const saves = useSyncExternalStore(shelf.subscribe, shelf.list);
   const [doomed, setDoomed] = useState<SaveMeta | null>(null);
   const load = useLoading();
@@ -36,7 +36,7 @@ export function SavedGamesScreen() {
       onBack={() => send('BACK')}
       actions={<ImportButton onFile={(file) => void arrivals.receive(file)} />}
     >
-      {saves?.length === 0 && <p>{t('ui.saves.none')}</p>}
+      {saves?.length === 0 && <p>{platform.saves.whyNot?.() ?? t('ui.saves.none')}</p>}
       <ul className="saves">
         {saves?.map((meta) => (
           <SaveRow

@@ -97,6 +97,21 @@ describe('the storage of a browser', () => {
     ]);
   });
 
+  it('takes a move in between the games that a list looks into, which it does one by one', async () => {
+    const made = savesOf([]);
+    const ids = Array.from({ length: 30 }, (_, n) => `a-${n}`);
+    for (const id of ids) await made.save(id, aSaveMeta({ id }), aSaveText('1'));
+    const store = createStore('curfew-saves', 'saves');
+    for (const id of ids) await del(META + id, store);
+    const saves = savesOf([]);
+    const done: string[] = [];
+    const listing = saves.list().then((list) => done.push(`listed ${list.length}`));
+    await saves.save('autosave', aSaveMeta(), aSaveText('2')).then(() => done.push('saved'));
+    await listing;
+    // The list takes two transactions a game, the move two in all: their order does not depend on the pace.
+    expect(done[0]).toBe('saved');
+  });
+
   it('that can not read the newest version gives the one before, and still has the newest', async () => {
     const saves = savesOf([]);
     await saves.save('autosave', aSaveMeta(), aSaveText('1'));
