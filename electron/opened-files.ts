@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { LARGEST_SAVE } from '../models/kernel/save-meta';
-import type { Report } from './disk/kept-file';
+import { textOfBytes } from '../models/kernel/text-of-bytes';
+import type { Report } from './disk/asides';
+import { readPlainFile } from './disk/plain-file';
 import { say } from './words';
 
 /** A saved game that the system handed over; whether it is one, only the page can tell. */
@@ -46,16 +47,14 @@ export function pathsIn(args: readonly string[], folder: string): readonly strin
     .map((arg) => resolve(folder, arg));
 }
 
+/** A link that a person opened is taken for what it leads to; what is no ordinary file is never read from. */
 async function readOpened(path: string, report: Report): Promise<OpenedFile | null> {
-  const file = basename(path);
+  const name = basename(path).slice(0, -ENDING.length);
   try {
-    if ((await stat(path)).size > LARGEST_SAVE) {
-      report(say('file.too-large', { name: file }));
-      return null;
-    }
-    return { name: file.slice(0, -ENDING.length), text: await readFile(path, 'utf8') };
+    const bytes = await readPlainFile(path, { limit: LARGEST_SAVE, follow: true });
+    return { name, text: textOfBytes(bytes) };
   } catch (error) {
-    report(say('file.unreadable', { name: file, message: error instanceof Error ? error.message : '' }));
+    report(say('file.not-imported', { name, message: error instanceof Error ? error.message : '' }));
     return null;
   }
 }

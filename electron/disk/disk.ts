@@ -1,12 +1,24 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { textOfBytes } from '../../models/kernel/text-of-bytes';
+import { codeOf, nullIfMissing } from './codes';
+import { readHead, readPlainFile } from './plain-file';
 
 /** What stores ask of a disk, so that tests can hand in one that is full or write-protected. */
 export interface Disk {
-  /** `null` if there is no such file. */
+  /** `null` if there is no such file. Rejects with a `SaveError` if it is no ordinary file. */
   readonly read: (path: string) => Promise<string | null>;
-  /** Resolves when the text lies on the disk itself, not only in the system's memory. */
+  /** The same of the first bytes alone. */
+  readonly head: (path: string, bytes: number) => Promise<string | null>;
+  /** Names of what lies in a folder; none if there is no such folder. */
+  readonly names: (folder: string) => Promise<readonly string[]>;
+  /**
+   * Makes a file in place of one that may be there, and never writes through a link. Resolves when the text lies on the
+   * disk itself, not only in the system's memory.
+   */
   readonly write: (path: string, text: string) => Promise<void>;
+  /** Puts a text behind that of a file, which is made if need be, as surely as `write` does. */
+  readonly append: (path: string, text: string) => Promise<void>;
   readonly rename: (from: string, to: string) => Promise<void>;
   /** No error if the file isn't there. */
   readonly remove: (path: string) => Promise<void>;
@@ -17,17 +29,18 @@ export interface Disk {
 /** Milliseconds between attempts: on Windows a virus scanner or an indexer may hold a file for a moment. */
 const PAUSES = process.platform === 'win32' ? [10, 40, 160, 640] : [];
 
+/** Bytes that no file of ours reaches, and that fit into memory. */
+const LARGEST_FILE = 2 ** 28;
+
 export const realDisk: Disk = {
-  read: (path) => readFile(path, 'utf8').catch(nullIfMissing),
+  read: (path) => readPlainFile(path, { limit: LARGEST_FILE }).then(textOfBytes, nullIfMissing),
+  head: (path, bytes) => readHead(path, bytes).then(textOfBytes, nullIfMissing),
+  names: async (folder) => (await readdir(folder).catch(nullIfMissing)) ?? [],
   async write(path, text) {
-    const file = await open(path, 'w');
-    try {
-      await file.writeFile(text, 'utf8');
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await rm(path, { force: true });
+    await writeSurely(path, 'wx', text);
   },
+  append: (path, text) => writeSurely(path, 'a', text),
   rename: (from, to) => patiently(() => rename(from, to)),
   remove: (path) => rm(path, { force: true }),
   async settle(folder) {
@@ -57,17 +70,16 @@ export async function patiently(
   }
 }
 
-/** The code that Node gives an error of the file system, such as `ENOENT`. */
-export function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
-}
-
 function isHeld(error: unknown): boolean {
   return ['EPERM', 'EBUSY', 'EACCES'].includes(codeOf(error) ?? '');
 }
 
-/** For a `catch`: a missing file is no error; any other is thrown again. */
-export function nullIfMissing(error: unknown): null {
-  if (codeOf(error) === 'ENOENT') return null;
-  throw error;
+async function writeSurely(path: string, flags: 'wx' | 'a', text: string): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await file.writeFile(text, 'utf8');
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

@@ -1,5 +1,5 @@
 import { say } from '../words';
-import { codeOf } from './disk';
+import { codeOf } from './codes';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const PROTECTED = new Set(['EACCES', 'EPERM', 'EROFS']);

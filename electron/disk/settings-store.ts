@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Report } from './asides';
 import { type Disk, realDisk } from './disk';
 import { inWords } from './faults';
 import { inTurn } from './in-turn';
-import { DamagedFileError, keptFile, type Report } from './kept-file';
+import { DamagedFileError, keptFile } from './kept-file';
 
 /** The settings on disk, as JSON text that only the app itself understands. What the disk refuses is told by a `DiskError`. */
 export interface SettingsStore {

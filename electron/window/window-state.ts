@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { Report } from '../disk/kept-file';
+import type { Report } from '../disk/asides';
 import type { Placement } from './placement';
 
 /** What was remembered about the window, unchecked; `null` if nothing readable was. */

@@ -66,7 +66,13 @@ export function App({ faces, platform: given, url }: AppProps) {
       createGameHost(
         platform.saves,
         faces,
-        { onFault, onSaveError: (message) => setNotice(t('ui.save-error', { message })) },
+        {
+          onFault,
+          onSaveError(message) {
+            // That nothing can be stored here is said once, when the app starts.
+            if (!platform.saves.whyNot?.()) setNotice(t('ui.save-error', { message }));
+          },
+        },
         saves.camera,
       ),
     [platform, faces, onFault, saves.camera],

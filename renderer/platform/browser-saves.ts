@@ -1,102 +1,94 @@
-import { createStore, del, delMany, get, keys, set, setMany, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { isIntact } from '../../models/kernel/save';
-import {
-  newestFirst,
-  SaveIdSchema,
-  type SaveMeta,
-  type SaveRecord,
-  SaveRecordSchema,
-} from '../../models/kernel/save-meta';
+import { newestFirst, SaveIdSchema, type SaveMeta, SaveMetaSchema } from '../../models/kernel/save-meta';
+import { metaFromGame, metaInSeal, recordOf, type StoredGame } from '../../models/kernel/save-record';
 import { t } from '../i18n';
+import { type BrowserStorage, StorageBlockedError } from './browser-storage';
 import type { Saves } from './platform';
+import { keysOf, type Report, type SaveRecords, saveRecords } from './save-records';
 
-/** Takes one sentence about what became of a record; the person and the log get to read it. */
-export type Report = (sentence: string) => void;
-
-/** The keys of the versions of a game, newest first. No id holds a `~`. */
-function keysOf(id: string): readonly [string, string] {
-  return [id, `${id}~before`];
+/** The stored game if it can be played. */
+function gameIn(record: unknown): StoredGame | null {
+  const stored = recordOf(record);
+  return stored && isIntact(stored.text) ? stored : null;
 }
 
-/** Unsound records are kept under another key, for whoever can make something of them. */
-async function putAside(store: UseStore, key: string, record: unknown, report: Report): Promise<string> {
-  const aside = `${key}~damaged-${Date.now()}`;
-  await set(aside, record, store);
-  await del(key, store);
-  report(t('store.put-aside', { name: key, aside }));
-  return aside;
-}
-
-function isRecord(record: unknown): record is SaveRecord {
-  return v.is(SaveRecordSchema, record);
-}
-
-/** Asked of a game that is to be played; lists would take too long with it. */
-function isGame(record: unknown): record is SaveRecord {
-  return isRecord(record) && isIntact(record.text);
-}
-
-/** The newest version that is sound, `null` if there never was one. */
-async function soundRecord(
-  store: UseStore,
-  id: string,
-  isSound: typeof isRecord,
-  report: Report,
-): Promise<SaveRecord | null> {
+/** The newest version that is sound, whatever is wrong with the one after it; `null` if there never was one. */
+async function soundGame(records: SaveRecords, id: string, report: Report): Promise<StoredGame | null> {
   const asides: string[] = [];
+  const errors: unknown[] = [];
   for (const key of keysOf(id)) {
-    const record = await get<unknown>(key, store);
-    if (isSound(record)) {
-      if (key !== id) {
-        report(t('store.older', { name: id }));
-        await set(id, record, store);
+    try {
+      const record = await records.read(key);
+      const game = gameIn(record);
+      if (game) {
+        if (key !== id) report(t('store.older', { name: id }));
+        // What the browser can't read still lies in its place, perhaps only for now.
+        if (key !== id && errors.length === 0) await records.write(id, { record, meta: shownOf(id, game) });
+        return game;
       }
-      return record;
+      if (record !== undefined) asides.push(await records.putAside(key, record));
+    } catch (error) {
+      errors.push(error);
     }
-    if (record !== undefined) asides.push(await putAside(store, key, record, report));
   }
-  if (asides.length === 0) return null;
-  throw new Error(t('store.damaged', { names: asides.join(', ') }));
+  if (asides.length > 0) throw new Error(t('store.damaged', { names: asides.join(', ') }));
+  if (errors.length > 0) throw errors[0];
+  return null;
 }
 
-/** Puts the new version in place and the old one beside it, both or neither. */
-async function replace(store: UseStore, id: string, record: SaveRecord, report: Report): Promise<void> {
-  const [newest, before] = keysOf(id);
-  const old = await get<unknown>(newest, store);
-  if (isRecord(old)) {
-    await setMany(
-      [
-        [before, old],
-        [newest, record],
-      ],
-      store,
-    );
-  } else {
-    if (old !== undefined) await putAside(store, newest, old, report);
-    await set(newest, record, store);
-  }
+/** What a list shows of a game, whose meta may be lost; null where the game tells nothing either. */
+function shownOf(id: string, { meta, text }: StoredGame): SaveMeta | null {
+  if (meta) return { ...meta, id };
+  return metaFromGame(id, text, {
+    name: t('store.nameless'),
+    summary: (round) => t('store.round', { round }),
+    savedAt: new Date().toISOString(),
+  });
 }
 
-/** What the list shows of one saved game; one that can't be read costs its own line and no other. */
-async function metaOf(store: UseStore, id: string, report: Report): Promise<SaveMeta | null> {
+/** Opens a game, and sees to it that lists show the version that was opened. */
+async function openGame(records: SaveRecords, id: string, report: Report): Promise<StoredGame | null> {
+  const game = await soundGame(records, id, report);
+  const meta = game && shownOf(id, game);
+  if (meta) await records.writeMeta(id, meta);
+  return game;
+}
+
+/** What the list shows of a game of which nothing is kept for lists; one that can't be read costs its own line only. */
+async function look(records: SaveRecords, id: string, report: Report): Promise<SaveMeta | null> {
   try {
-    const record = await soundRecord(store, id, isRecord, report);
-    return record && { ...record.meta, id };
+    const [newest] = keysOf(id);
+    const { meta = null } = recordOf(await records.read(newest).catch(() => null)) ?? {};
+    if (meta) await records.writeMeta(id, { ...meta, id });
+    const game = meta ? null : await openGame(records, id, report);
+    return meta ? { ...meta, id } : game && shownOf(id, game);
   } catch (error) {
     report(t('store.left-out', { id, message: error instanceof Error ? error.message : String(error) }));
     return null;
   }
 }
 
-async function listIn(store: UseStore, report: Report): Promise<readonly SaveMeta[]> {
-  const ids = new Set((await keys<string>(store)).map((key) => key.replace(/~before$/, '')));
-  const metas: SaveMeta[] = [];
+/** Looks into no game but those whose meta is missing or damaged, one after the other: others may write meanwhile. */
+async function listIn(records: SaveRecords, report: Report): Promise<readonly SaveMeta[]> {
+  const { ids, metas } = await records.list();
+  const shown: SaveMeta[] = [];
   for (const id of ids) {
-    const meta = v.is(SaveIdSchema, id) ? await metaOf(store, id, report) : null;
-    if (meta !== null) metas.push(meta);
+    if (!v.is(SaveIdSchema, id)) continue;
+    const meta = metaInSeal(metas.get(id)) ?? (await look(records, id, report));
+    if (meta !== null) shown.push(meta);
   }
-  return metas.sort(newestFirst);
+  return shown.sort(newestFirst);
+}
+
+/** Puts the new version in place and the old one beside it, both or neither. */
+async function replace(records: SaveRecords, id: string, meta: SaveMeta, text: string): Promise<void> {
+  const [newest] = keysOf(id);
+  // What the browser can't read can't be kept either.
+  const old = await records.read(newest).catch(() => undefined);
+  const isSound = recordOf(old) !== null;
+  if (old !== undefined && !isSound) await records.putAside(newest, old);
+  await records.write(id, { record: { meta, text }, meta }, isSound ? old : undefined);
 }
 
 /** An error of the browser's storage, as a sentence for the person. */
@@ -105,22 +97,29 @@ function inWords(error: unknown): unknown {
   return isFull ? new Error(t('store.full'), { cause: error }) : error;
 }
 
+/** For a `catch`: where nothing can be stored there is nothing to be found. */
+function orIfBlocked<T>(nothing: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof StorageBlockedError) return nothing;
+    throw error;
+  };
+}
+
 /** Saved games in the IndexedDB of the page's address, with the same contract as those on disk. */
-export function browserSaves(report: Report): Saves {
-  const store = createStore('curfew-saves', 'saves');
+export function browserSaves(storage: BrowserStorage, report: Report): Saves {
+  const records = saveRecords(storage.use, report);
   return {
-    list: () => listIn(store, report),
-    load: async (id) => (await soundRecord(store, id, isGame, report))?.text ?? null,
+    list: () => listIn(records, report).catch(orIfBlocked([])),
+    load: async (id) => (await openGame(records, id, report).catch(orIfBlocked(null)))?.text ?? null,
     async save(id, meta, text) {
-      const record = v.parse(SaveRecordSchema, { meta: { ...meta, id }, text });
+      const checked = v.parse(SaveMetaSchema, { ...meta, id });
       try {
-        await replace(store, id, record, report);
+        await replace(records, id, checked, text);
       } catch (error) {
         throw inWords(error);
       }
     },
-    async remove(id) {
-      await delMany([...keysOf(id)], store);
-    },
+    remove: (id) => records.remove(id).catch(orIfBlocked(undefined)),
+    whyNot: () => (storage.isBlocked() ? t('store.blocked') : null),
   };
 }

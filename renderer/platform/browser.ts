@@ -1,17 +1,11 @@
-import { createStore, get, set } from 'idb-keyval';
+import { t } from '../i18n';
 import { browserNotes } from './browser-notes';
 import { browserSaves } from './browser-saves';
-import type { Platform, Settings } from './platform';
+import { browserSettings } from './browser-settings';
+import { browserStorage, PATIENCE } from './browser-storage';
+import type { Platform } from './platform';
 import { savesOfOneTab } from './saves-of-one-tab';
 import { createTabs, type Tabs } from './tabs';
-
-function browserSettings(): Settings {
-  const store = createStore('curfew-settings', 'settings');
-  return {
-    load: async () => (await get<unknown>('settings', store)) ?? null,
-    store: (value) => set('settings', value, store),
-  };
-}
 
 type Agent = Parameters<typeof browserNotes>[0] & Partial<Pick<Navigator, 'locks'>>;
 type Page = Pick<Document, 'documentElement' | 'exitFullscreen' | 'fullscreenElement'>;
@@ -29,19 +23,28 @@ function tabsOf({ locks }: Agent): Tabs | null {
   return createTabs({ locks, channel, within: (milliseconds) => AbortSignal.timeout(milliseconds) });
 }
 
-/** Runs in a browser window: saved games and settings live in the IndexedDB of the page's address. */
-export function browserPlatform(page: Page, navigator: Agent): Platform {
+/**
+ * Runs in a browser window: saved games and settings live in the IndexedDB of the page's address. Where that is blocked
+ * the app runs all the same, and says once that it stores nothing.
+ *
+ * @param patience milliseconds that the storage has to answer in
+ */
+export function browserPlatform(page: Page, navigator: Agent, patience = PATIENCE): Platform {
   const notes = browserNotes(navigator);
-  const saves = browserSaves(notes.tell);
+  const games = browserStorage('saves', patience);
+  const saves = browserSaves(games, notes.tell);
   const tabs = tabsOf(navigator);
+  const told = games.settled.then(() => {
+    if (games.isBlocked()) notes.tell(t('store.blocked'));
+  });
   return {
     kind: 'browser',
     saves: tabs ? savesOfOneTab(saves, tabs) : saves,
     ...(tabs && { tabs }),
-    settings: browserSettings(),
+    settings: browserSettings(browserStorage('settings', patience)),
     facts: async () => notes.facts(),
     log: async (level, text) => notes.log(level, text),
-    notices: async () => notes.notices(),
+    notices: () => told.then(notes.notices),
     setFullscreen: (on) => setFullscreen(page, on),
   };
 }

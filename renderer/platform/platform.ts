@@ -5,7 +5,10 @@ export { AUTOSAVE_ID, type SaveMeta } from '../../models/kernel/save-meta';
 
 /** Saved games. Their text is the save envelope as JSON text, of which nothing in here looks at more than its soundness. */
 export interface Saves {
-  /** The saved games that can be read, newest first. A damaged one is left out, never an error. */
+  /**
+   * The saved games, newest first, without a look into any whose meta is sound. One that turned out to be damaged is left
+   * out, never an error.
+   */
   readonly list: () => Promise<readonly SaveMeta[]>;
   /**
    * The text of a saved game, that of the version before where the newest is damaged or does not fit its own checksum,
@@ -14,10 +17,12 @@ export interface Saves {
   readonly load: (id: string) => Promise<string | null>;
   /**
    * Stores a game under an id of lower-case letters, digits and hyphens, in place of the one that was there. Rejects with
-   * a sentence if there is no room or it may not be stored; the one that was there then still is.
+   * a sentence if there is no room or it may not be stored; the one that was there then still is. Doesn't wait for a list.
    */
   readonly save: (id: string, meta: SaveMeta, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+  /** Why nothing can be saved, as a sentence; `null` where it can, as far as is known. Missing where it always can. */
+  readonly whyNot?: () => string | null;
 }
 
 /** The settings as one JSON value. */

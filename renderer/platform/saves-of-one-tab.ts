@@ -8,8 +8,7 @@ export function savesOfOneTab(saves: Saves, tabs: Pick<Tabs, 'mayWrite'>): Saves
     if (!(await tabs.mayWrite())) throw new Error(t('ui.tabs.refused'));
   };
   return {
-    list: saves.list,
-    load: saves.load,
+    ...saves,
     async save(id, meta, text) {
       await own();
       await saves.save(id, meta, text);

@@ -1,8 +1,10 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openedFiles, pathsIn } from '../../electron/opened-files';
 import { LARGEST_SAVE } from '../../models/kernel/save-meta';
+import { markedBytes } from '../helpers/odd-texts';
 import { tempFolder } from '../helpers/temp-folder';
 
 function opened() {
@@ -16,7 +18,7 @@ function opened() {
   return { files, told };
 }
 
-function aFile(name: string, text: string): string {
+function aFile(name: string, text: string | Uint8Array): string {
   const path = join(tempFolder(), name);
   writeFileSync(path, text);
   return path;
@@ -42,10 +44,48 @@ describe('files opened with the app', () => {
     files.open(aFile('sound.curfew', '3'));
     expect(await files.take()).toEqual({ name: 'sound', text: '3' });
     expect(told.reports).toEqual([
-      expect.stringMatching(/^gone\.curfew can't be opened: ENOENT/),
-      'large.curfew is too large to be a saved game.',
+      expect.stringMatching(/^gone was not imported\. ENOENT/),
+      'large was not imported. It is too large to be a saved game.',
     ]);
   });
+
+  it.each(markedBytes('{"name":"Ночь"}'))(
+    'are read behind the byte order mark of %s',
+    async (_what, bytes) => {
+      const { files } = opened();
+      files.open(aFile('night.curfew', bytes));
+      expect((await files.take())?.text).toBe('{"name":"Ночь"}');
+    },
+  );
+
+  it('may be links to saved games, for the person chose them', async () => {
+    const { files } = opened();
+    const link = join(tempFolder(), 'link.curfew');
+    symlinkSync(aFile('night.curfew', '1'), link);
+    files.open(link);
+    expect(await files.take()).toEqual({ name: 'link', text: '1' });
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'are never read from where they are no ordinary files',
+    async () => {
+      const { files, told } = opened();
+      const folder = tempFolder();
+      const paths = ['pipe', 'device', 'folder', 'loop'].map((name) => join(folder, `${name}.curfew`));
+      const [pipe = '', device = '', inner = '', loop = ''] = paths;
+      execFileSync('mkfifo', [pipe]);
+      symlinkSync('/dev/zero', device);
+      mkdirSync(inner);
+      symlinkSync(loop, loop);
+      for (const path of paths) files.open(path);
+      expect(await files.take()).toBeNull();
+      expect(told.reports).toEqual(
+        ['pipe', 'device', 'folder', 'loop'].map(
+          (name) => `${name} was not imported. It is not an ordinary file.`,
+        ),
+      );
+    },
+  );
 });
 
 describe('the arguments of a start', () => {

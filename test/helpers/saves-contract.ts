@@ -13,12 +13,29 @@ export interface SavesUnderTest {
   readonly change: (id: string, changed: (text: string) => string) => Promise<void>;
   /** What was told about files so far. */
   readonly reports: readonly string[];
+  /** Ends the app as a person does, not as a crash does. */
+  readonly quit: () => Promise<void>;
+  /** The same place after the app was started anew. */
+  readonly again: () => Saves;
+  /** Changes everything that is kept apart from the games for lists; `null` loses it. */
+  readonly changeList: (changed: ((text: string) => string) | null) => Promise<void>;
+  /** Damages what lists show of a game in front of the game itself. */
+  readonly spoilMeta: (id: string) => Promise<void>;
+  /** Puts something into the newest version of a game that the platform can't take for one, of each kind that there is. */
+  readonly obstructions: Readonly<Record<string, (id: string) => Promise<void>>>;
+  /** How often a stored game was looked into so far. */
+  readonly looks: () => number;
 }
 
 const game = (round: number) => aSaveText(`round ${round}`);
 
 async function saveRounds({ saves }: SavesUnderTest, ...rounds: readonly number[]): Promise<void> {
   for (const round of rounds) await saves.save('autosave', aSaveMeta({ round }), game(round));
+}
+
+/** Saves games named a-0, a-1 ... as a start finds them. */
+async function saveSome({ saves }: SavesUnderTest, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) await saves.save(`a-${n}`, aSaveMeta({ id: `a-${n}`, round: n }), game(n));
 }
 
 const FELL_BACK = [
@@ -113,15 +130,98 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
       expect(await made.saves.load('autosave')).toBe(game(1));
     });
 
-    it('list the others when one is damaged, and say that it is left out', async () => {
+    it('list the others when one turned out to be damaged', async () => {
       const made = await open();
       await saveRounds(made, 1);
       await made.saves.save('sound', aSaveMeta({ id: 'sound' }), '1');
       await made.spoil('autosave');
+      await made.saves.load('autosave').catch(() => {});
       expect(await made.saves.list()).toEqual([aSaveMeta({ id: 'sound' })]);
+    });
+
+    it('list the others when one is damaged and its meta lost, and say that it is left out', async () => {
+      const made = await open();
+      await saveRounds(made, 1);
+      await made.saves.save('sound', aSaveMeta({ id: 'sound' }), '1');
+      await made.spoil('autosave');
+      await made.changeList(null);
+      expect(await made.again().list()).toEqual([aSaveMeta({ id: 'sound' })]);
       expect(made.reports[1]).toMatch(
         /^The saved game "autosave" is left out of the list: The file is damaged/,
       );
+    });
+
+    it('are listed without a look into any of them, after a start as well', async () => {
+      const made = await open();
+      await saveSome(made, 30);
+      const before = made.looks();
+      expect(await made.saves.list()).toHaveLength(30);
+      await made.quit();
+      expect(await made.again().list()).toEqual(await made.saves.list());
+      expect(made.looks() - before).toBe(0);
+    });
+
+    it('are listed as they are after a crash, with a look into the last one alone', async () => {
+      const made = await open();
+      await saveSome(made, 30);
+      const before = made.looks();
+      expect((await made.again().list()).map(({ round }) => round).sort()).toEqual(
+        Array.from({ length: 30 }, (_, round) => round).sort(),
+      );
+      expect(made.looks() - before).toBeLessThanOrEqual(1);
+    });
+
+    it.each([
+      ['is lost', null],
+      ['is damaged', (text: string) => text.replaceAll('Last light', 'Last night')],
+      ['is damaged beyond reading', () => '?'],
+    ])('are looked into once each when what is kept for lists %s', async (_what, changed) => {
+      const made = await open();
+      await saveSome(made, 30);
+      const listed = await made.saves.list();
+      await made.changeList(changed);
+      const [first, second] = [made.again(), made.again()];
+      const before = made.looks();
+      expect(await first.list()).toEqual(listed);
+      const after = made.looks();
+      expect(after - before).toBe(30);
+      expect(await first.list()).toEqual(listed);
+      expect(await second.list()).toEqual(listed);
+      expect(made.looks()).toBe(after);
+    });
+
+    it('are not lost with what lists show of them', async () => {
+      const made = await open();
+      await made.saves.save('autosave', aSaveMeta(), aSaveText('round 4', { round: 4 }));
+      await made.spoilMeta('autosave');
+      await made.changeList(null);
+      expect(await made.again().list()).toEqual([
+        {
+          id: 'autosave',
+          name: 'Recovered game',
+          game: 'dice-race',
+          savedAt: expect.any(String),
+          round: 4,
+          summary: 'Round 4',
+        },
+      ]);
+      expect(await made.again().load('autosave')).toBe(aSaveText('round 4', { round: 4 }));
+      expect(made.reports).toEqual([]);
+    });
+
+    it('fall back on the version before whatever lies in place of the newest', async () => {
+      const { obstructions } = await open();
+      expect(Object.keys(obstructions).length).toBeGreaterThan(3);
+      for (const what of Object.keys(obstructions)) {
+        const made = await open();
+        await saveRounds(made, 1, 2);
+        await made.obstructions[what]?.('autosave');
+        expect(await made.saves.load('autosave'), what).toBe(game(1));
+        expect(made.reports.at(-1), what).toMatch(/^The newest version of \S*autosave\S* is lost/);
+        await saveRounds(made, 3);
+        expect(await made.saves.load('autosave'), what).toBe(game(3));
+        expect(await made.saves.list(), what).toEqual([aSaveMeta({ round: 3 })]);
+      }
     });
 
     it.each(['../escape', 'a/b', '', 'UPPER', 'x'.repeat(65)])('refuse %o as an id', async (id) => {

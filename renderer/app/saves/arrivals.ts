@@ -1,9 +1,11 @@
+import { SaveError } from '../../../models/kernel/save-fault';
 import { LARGEST_SAVE } from '../../../models/kernel/save-meta';
+import { textOfBytes } from '../../../models/kernel/text-of-bytes';
 import { listOf, t } from '../../i18n';
 import type { OpenedFile, OpenedFiles } from '../../platform/platform';
 import type { Shelf } from './shelf';
 
-type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
+type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 /** Saved games that come from outside: chosen, dropped on the window, or opened by the system. */
 export interface Arrivals {
@@ -13,10 +15,14 @@ export interface Arrivals {
   receiveOpened(opened: OpenedFiles): Promise<void>;
 }
 
-/** @throws Error with a sentence when the file can't be one */
+/**
+ * What other programs write before a text, or with two bytes a letter, is no fault of a game.
+ * @throws Error with a sentence when the file can't be one
+ */
 async function opened(file: ChosenFile, name: string): Promise<OpenedFile> {
-  if (file.size > LARGEST_SAVE) throw new Error(t('ui.saves.too-large'));
-  return { name, text: await file.text().catch(() => '') };
+  if (file.size > LARGEST_SAVE) throw new SaveError('too-large');
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
+  return { name, text: textOfBytes(new Uint8Array(bytes)) };
 }
 
 /** A file that is asked for when its turn comes. */

@@ -1,5 +1,5 @@
-import { gameText, saveIn } from '../../../models/kernel/game-text';
-import { openSave, parseSave } from '../../../models/kernel/save';
+import { gameText, openGameText } from '../../../models/kernel/game-text';
+import { parseSave } from '../../../models/kernel/save';
 import type { GameFace } from '../../games/face';
 import { loadMatch } from '../../games/face-of';
 import { t } from '../../i18n';
@@ -54,7 +54,7 @@ export function createShelf(saves: Saves, faces: readonly GameFace[]): Shelf {
       await refresh();
     },
     async bring(name, text) {
-      const save = openSave(saveIn(text));
+      const save = openGameText(text);
       const id = newSaveId('named');
       const meta = metaOf(loadMatch(faces, save), id, name.slice(0, LONGEST_NAME), new Date());
       await saves.save(id, meta, JSON.stringify(save));

@@ -50,7 +50,8 @@ export function PauseScreen() {
   const [seating, setSeating] = useState(false);
   const match = host.match();
   const rulebook = useRulebook();
-  const { quit } = platform;
+  const { quit, saves } = platform;
+  const blocked = saves.whyNot?.() ?? null;
   const leave = () => {
     host.leave();
     send('LEAVE');
@@ -59,13 +60,17 @@ export function PauseScreen() {
     <Screen title={t('ui.pause')} onBack={() => send('BACK')}>
       <nav className="pause-menu" aria-label={t('ui.pause')}>
         <Button look="primary" label={t('ui.pause.resume')} onPress={() => send('RESUME')} first />
-        <Button label={t('ui.pause.save')} onPress={() => setSaving(true)} />
+        <Button label={t('ui.pause.save')} reason={blocked} onPress={() => setSaving(true)} />
         <Button label={t('seats.title')} onPress={() => setSeating(true)} />
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
         <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
         <Button label={t('rules.title')} onPress={() => rulebook.open(null)} />
         <Button label={t('ui.settings')} onPress={() => send('SETTINGS')} />
-        <Button label={t('ui.pause.leave')} detail={t('ui.pause.leave-detail')} onPress={leave} />
+        <Button
+          label={t('ui.pause.leave')}
+          detail={t(blocked === null ? 'ui.pause.leave-detail' : 'ui.pause.leave-unsaved')}
+          onPress={leave}
+        />
         {quit && <Button label={t('ui.quit')} onPress={() => void quit()} />}
       </nav>
       {seating && match && (

@@ -41,7 +41,7 @@ function Grouped({ saves, row }: GroupedProps) {
 
 /** All saved games, newest first within their kind. */
 export function SavedGamesScreen() {
-  const { shelf, arrivals, send, notify, tellFiles } = useApp();
+  const { platform, shelf, arrivals, send, notify, tellFiles } = useApp();
   const saves = useSyncExternalStore(shelf.subscribe, shelf.list);
   const [doomed, setDoomed] = useState<SaveMeta | null>(null);
   const load = useLoading();
@@ -64,7 +64,7 @@ export function SavedGamesScreen() {
       onBack={() => send('BACK')}
       actions={<ImportButton onFiles={(files) => void arrivals.receive(files)} />}
     >
-      {saves?.length === 0 && <p>{t('ui.saves.none')}</p>}
+      {saves?.length === 0 && <p>{platform.saves.whyNot?.() ?? t('ui.saves.none')}</p>}
       <Grouped
         saves={saves ?? []}
         row={(meta) => (

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Disk, patiently, realDisk } from '../../../electron/disk/disk';
 import { DiskError } from '../../../electron/disk/faults';
@@ -77,6 +77,12 @@ describe('a disk that refuses', () => {
   });
 });
 
+/** Where a file was put that could not be used. */
+function asideIn(path: string): string {
+  const name = readdirSync(dirname(path)).find((one) => one.includes('.damaged-')) ?? 'none';
+  return join(dirname(path), name);
+}
+
 describe('a kept file', () => {
   const isSound = (text: string) => text !== 'junk';
 
@@ -95,6 +101,55 @@ describe('a kept file', () => {
     const file = keptFile(path, isSound, ignore, aDiskThatFails('rename', 'EROFS'));
     await expect(file.write('new')).rejects.toThrow('EROFS');
     expect(readFileSync(path, 'utf8')).toBe('junk');
+  });
+
+  it.each(['EACCES', 'EIO', 'EBUSY'])(
+    'is read from the version before where the newest is refused (%s), which stays in its place',
+    async (code) => {
+      const path = join(tempFolder(), 'file');
+      writeFileSync(path, 'new');
+      writeFileSync(`${path}.bak1`, 'older');
+      const reports: string[] = [];
+      const read = (asked: string) =>
+        asked === path ? Promise.reject(fileError(code)) : realDisk.read(asked);
+      const file = keptFile(path, isSound, (sentence) => reports.push(sentence), { ...realDisk, read });
+      expect(await file.read()).toBe('older');
+      expect(reports).toEqual(['The newest version of file is lost; the one before it was opened.']);
+      expect(await keptFile(path, isSound, ignore).read()).toBe('new');
+      await file.write('newer');
+      expect(await keptFile(path, isSound, ignore).read()).toBe('newer');
+      expect(readFileSync(asideIn(path), 'utf8')).toBe('new');
+    },
+  );
+
+  it('that is refused and has no version before says why', async () => {
+    const path = join(tempFolder(), 'file');
+    writeFileSync(path, 'new');
+    const file = keptFile(path, isSound, ignore, aDiskThatFails('read', 'EACCES'));
+    await expect(file.read()).rejects.toThrow('EACCES');
+  });
+
+  it('is written where folders lie in every place that it needs', async () => {
+    const path = join(tempFolder(), 'file');
+    const places = [path, `${path}.bak1`, `${path}.bak2`, `${path}.bak3`, `${path}.fresh`];
+    for (const place of places) mkdirSync(join(place, 'deep'), { recursive: true });
+    const file = keptFile(path, isSound, ignore);
+    for (const text of ['1', '2', '3', '4', '5']) await file.write(text);
+    expect(places.slice(0, 4).map((place) => readFileSync(place, 'utf8'))).toEqual(['5', '4', '3', '2']);
+    await file.remove();
+    expect(await file.read()).toBeNull();
+  });
+
+  it('has ten damaged versions beside it at most, the oldest of which go first', async () => {
+    const folder = tempFolder();
+    const path = join(folder, 'file');
+    const file = keptFile(path, (text) => text === 'sound', ignore);
+    for (let n = 0; n < 13; n++) {
+      writeFileSync(path, String(n));
+      await file.read().catch(ignore);
+    }
+    const kept = readdirSync(folder).map((name) => Number(readFileSync(join(folder, name), 'utf8')));
+    expect(kept.sort((one, other) => one - other)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('is whole again after a crash between the old version and the new one', async () => {
@@ -142,6 +197,6 @@ describe('the real disk', () => {
     const folder = tempFolder();
     expect(await realDisk.read(join(folder, 'none'))).toBeNull();
     mkdirSync(join(folder, 'a-folder'));
-    await expect(realDisk.read(join(folder, 'a-folder'))).rejects.toThrow('EISDIR');
+    await expect(realDisk.read(join(folder, 'a-folder'))).rejects.toThrow('It is not an ordinary file.');
   });
 });

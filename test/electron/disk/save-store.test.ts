@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Disk, realDisk } from '../../../electron/disk/disk';
 import { saveStore } from '../../../electron/disk/save-store';
+import { nested } from '../../helpers/odd-texts';
 import { aSaveMeta } from '../../helpers/save-meta';
-import { aSaveText } from '../../helpers/save-text';
-import { describeSaves } from '../../helpers/saves-contract';
+import { aSaveText, garbled } from '../../helpers/save-text';
+import { describeSaves, type SavesUnderTest } from '../../helpers/saves-contract';
 import { tempFolder } from '../../helpers/temp-folder';
 
 function aStore() {
@@ -22,14 +25,82 @@ function change(path: string, changed: (text: string) => string): void {
   writeFileSync(path, JSON.stringify({ ...record, text: changed(record.text) }));
 }
 
-describeSaves('on disk', async () => {
-  const { folder, reports, store } = aStore();
-  const fileOf = (id: string) => join(folder, `save-${id}.json`);
+/** Counts how often a stored game was looked into. */
+function aCountingDisk() {
+  let looks = 0;
+  const counted = (path: string) => {
+    if (/save-[^/\\]*$/.test(path)) looks++;
+  };
+  const disk: Disk = {
+    ...realDisk,
+    read(path) {
+      counted(path);
+      return realDisk.read(path);
+    },
+    head(path, bytes) {
+      counted(path);
+      return realDisk.head(path, bytes);
+    },
+  };
+  return { disk, looks: () => looks };
+}
+
+/** What may lie in place of a file; what the system does not have is left out. */
+function obstructionsOf(fileOf: (id: string) => string): SavesUnderTest['obstructions'] {
+  const instead = (put: (path: string) => void) => async (id: string) => {
+    rmSync(fileOf(id));
+    put(fileOf(id));
+  };
+  const within = (changed: (text: string) => string) => async (id: string) => change(fileOf(id), changed);
   return {
-    saves: store,
+    'a folder': instead((path) => mkdirSync(path)),
+    'a folder with something in it': instead((path) => mkdirSync(join(path, 'deep'), { recursive: true })),
+    'what is no JSON': instead((path) => writeFileSync(path, '{"meta":')),
+    'JSON of another kind': instead((path) => writeFileSync(path, '{"meta":{},"text":7}')),
+    'a game that is nested too deeply': within((text) => text.replace('"running"', nested(20_000))),
+    'nothing but nesting': instead((path) => writeFileSync(path, nested(20_000))),
+    'a game whose checksum does not fit': within(garbled),
+    'a game of another shape': within(() => '{"format":3}'),
+    ...(process.platform !== 'win32' && {
+      'a pipe that nobody writes to': instead((path) => execFileSync('mkfifo', [path])),
+      'a link to a device without an end': instead((path) => symlinkSync('/dev/zero', path)),
+      'a link to nowhere': instead((path) => symlinkSync('nowhere', path)),
+      'a link to itself': instead((path) => symlinkSync(path, path)),
+      'a link out of the folder': instead((path) => symlinkSync(import.meta.filename, path)),
+    }),
+    ...(process.platform !== 'win32' &&
+      process.getuid?.() !== 0 && {
+        'a file that may not be read': async (id: string) => chmodSync(fileOf(id), 0),
+      }),
+  };
+}
+
+describeSaves('on disk', async () => {
+  const folder = join(tempFolder(), 'saves');
+  const reports: string[] = [];
+  const { disk, looks } = aCountingDisk();
+  const again = () => saveStore(folder, (sentence) => reports.push(sentence), disk);
+  const fileOf = (id: string) => join(folder, `save-${id}.json`);
+  const saves = again();
+  return {
+    saves,
     reports,
+    again,
+    quit: saves.idle,
+    looks,
     spoil: async (id) => spoil(fileOf(id)),
     change: async (id, changed) => change(fileOf(id), changed),
+    async changeList(changed) {
+      await saves.idle();
+      const path = join(folder, 'list.txt');
+      if (changed) writeFileSync(path, changed(readFileSync(path, 'utf8')));
+      else rmSync(path);
+    },
+    async spoilMeta(id) {
+      const stored = readFileSync(fileOf(id), 'utf8');
+      writeFileSync(fileOf(id), stored.replace('Last light', 'Last night'));
+    },
+    obstructions: obstructionsOf(fileOf),
   };
 });
 
@@ -38,6 +109,7 @@ describe('the folder of saved games', () => {
     const { store, folder } = aStore();
     for (const text of ['1', '2', '3', '4', '5']) await store.save('autosave', aSaveMeta(), text);
     const texts = readdirSync(folder)
+      .filter((name) => name !== 'list.txt')
       .sort()
       .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')).text]);
     expect(texts).toEqual([
@@ -54,7 +126,10 @@ describe('the folder of saved games', () => {
     spoil(join(folder, 'save-autosave.json'));
     await store.load('autosave');
     await store.remove('autosave');
-    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^save-autosave\.json\.damaged-\d+$/)]);
+    expect(readdirSync(folder).sort()).toEqual([
+      'list.txt',
+      expect.stringMatching(/^save-autosave\.json\.damaged-\d+$/),
+    ]);
   });
 
   it('may hold other files', async () => {
@@ -79,6 +154,6 @@ describe('the store', () => {
     const { store, folder } = aStore();
     void store.save('autosave', aSaveMeta(), '1');
     await store.idle();
-    expect(readdirSync(folder)).toEqual(['save-autosave.json']);
+    expect(readdirSync(folder).sort()).toEqual(['list.txt', 'save-autosave.json']);
   });
 });

@@ -1,7 +1,8 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settingsStore } from '../../../electron/disk/settings-store';
+import { markedBytes } from '../../helpers/odd-texts';
 import { tempFolder } from '../../helpers/temp-folder';
 
 describe('settings on disk', () => {
@@ -21,5 +22,26 @@ describe('settings on disk', () => {
     expect(await store.load()).toBeNull();
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^settings\.json\.damaged-\d+$/)]);
     expect(reports).toHaveLength(1);
+  });
+
+  it('may have been written by a program that puts a byte order mark before them', async () => {
+    for (const [what, bytes] of markedBytes('{"volume":1}')) {
+      const path = join(tempFolder(), 'settings.json');
+      writeFileSync(path, bytes);
+      expect(JSON.parse((await settingsStore(path, () => {}).load()) ?? ''), what).toEqual({ volume: 1 });
+    }
+  });
+
+  it('are never read through a link, nor written through one', async () => {
+    const folder = tempFolder();
+    const other = join(tempFolder(), 'other.json');
+    writeFileSync(other, '{"mine":1}');
+    symlinkSync(other, join(folder, 'settings.json'));
+    symlinkSync(other, join(folder, 'settings.json.fresh'));
+    const store = settingsStore(join(folder, 'settings.json'), () => {});
+    expect(await store.load()).toBeNull();
+    await store.store('{"volume":1}');
+    expect(await store.load()).toBe('{"volume":1}');
+    expect(readFileSync(other, 'utf8')).toBe('{"mine":1}');
   });
 });

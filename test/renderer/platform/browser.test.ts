@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createStore, get, set, update } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SaveRecord } from '../../../models/kernel/save-meta';
+import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { StoredGame } from '../../../models/kernel/save-record';
 import { browserPlatform } from '../../../renderer/platform/browser';
 import { browserSaves } from '../../../renderer/platform/browser-saves';
+import { browserStorage } from '../../../renderer/platform/browser-storage';
 import { createPlatform } from '../../../renderer/platform/create-platform';
-import type { Platform } from '../../../renderer/platform/platform';
+import type { Platform, Saves } from '../../../renderer/platform/platform';
+import { nested } from '../../helpers/odd-texts';
 import { aSaveMeta } from '../../helpers/save-meta';
-import { aSaveText } from '../../helpers/save-text';
+import { aSaveText, garbled } from '../../helpers/save-text';
 import { describeSaves } from '../../helpers/saves-contract';
 
 const NAVIGATOR = { userAgent: 'a browser', language: 'en' } as Navigator;
@@ -24,16 +26,47 @@ function missing(id: string): never {
   throw new Error(`There is no ${id}.`);
 }
 
+const META = '~meta~';
+
+function savesOf(reports: string[]): Saves {
+  return browserSaves(browserStorage('saves'), (sentence) => reports.push(sentence));
+}
+
 describeSaves('in the browser', async () => {
   globalThis.indexedDB = new IDBFactory();
   const reports: string[] = [];
   const store = createStore('curfew-saves', 'saves');
+  const again = () => savesOf(reports);
+  const change = (id: string, changed: (text: string) => string) =>
+    update<StoredGame>(id, (record = missing(id)) => ({ ...record, text: changed(record.text) }), store);
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+  onTestFinished(() => get.mockRestore());
+  get.mockClear();
   return {
-    saves: browserSaves((sentence) => reports.push(sentence)),
+    saves: again(),
     reports,
+    again,
+    quit: async () => {},
+    looks: () => get.mock.calls.filter(([key]) => !String(key).startsWith(META)).length,
     spoil: (id) => set(id, { meta: 'lost' }, store),
-    change: (id, changed) =>
-      update<SaveRecord>(id, (record = missing(id)) => ({ ...record, text: changed(record.text) }), store),
+    change,
+    async changeList(changed) {
+      for (const [key, text] of await entries<string, string>(store)) {
+        if (!key.startsWith(META)) continue;
+        if (changed) await set(key, changed(text), store);
+        else await del(key, store);
+      }
+    },
+    spoilMeta: (id) => update<StoredGame>(id, (record = missing(id)) => ({ ...record, meta: null }), store),
+    obstructions: {
+      'what is no record': (id) => set(id, 'lost', store),
+      'a record of another kind': (id) => set(id, { meta: {}, text: 7 }, store),
+      'what is no JSON': (id) => change(id, () => '{"format":'),
+      'a game that is nested too deeply': (id) =>
+        change(id, (text) => text.replace('"running"', nested(20_000))),
+      'a game whose checksum does not fit': (id) => change(id, garbled),
+      'a game of another shape': (id) => change(id, () => '{"format":3}'),
+    },
   };
 });
 
@@ -46,13 +79,58 @@ describe('the storage of a browser', () => {
     const store = createStore('curfew-saves', 'saves');
     const reports: string[] = [];
     await set('autosave', { meta: 'lost' }, store);
-    await browserSaves((sentence) => reports.push(sentence)).list();
+    await savesOf(reports).list();
     const aside = /put aside as (\S+)\.$/.exec(reports[0] ?? '')?.[1] ?? '';
     expect(await get(aside, store)).toEqual({ meta: 'lost' });
   });
 
+  it('keeps the ten that were damaged last, and no more', async () => {
+    const store = createStore('curfew-saves', 'saves');
+    const saves = savesOf([]);
+    for (let n = 0; n < 13; n++) {
+      await set('autosave', { n }, store);
+      await saves.load('autosave').catch(() => {});
+    }
+    const kept = (await entries<string, { n: number }>(store)).filter(([key]) => key.includes('damaged'));
+    expect(kept.map(([, { n }]) => n).sort((one, other) => one - other)).toEqual([
+      3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
+  });
+
+  it('takes a move in between the games that a list looks into, which it does one by one', async () => {
+    const made = savesOf([]);
+    const ids = Array.from({ length: 30 }, (_, n) => `a-${n}`);
+    for (const id of ids) await made.save(id, aSaveMeta({ id }), aSaveText('1'));
+    const store = createStore('curfew-saves', 'saves');
+    for (const id of ids) await del(META + id, store);
+    const saves = savesOf([]);
+    const done: string[] = [];
+    const listing = saves.list().then((list) => done.push(`listed ${list.length}`));
+    await saves.save('autosave', aSaveMeta(), aSaveText('2')).then(() => done.push('saved'));
+    await listing;
+    // The list takes two transactions a game, the move two in all: their order does not depend on the pace.
+    expect(done[0]).toBe('saved');
+  });
+
+  it('that can not read the newest version gives the one before, and still has the newest', async () => {
+    const saves = savesOf([]);
+    await saves.save('autosave', aSaveMeta(), aSaveText('1'));
+    await saves.save('autosave', aSaveMeta(), aSaveText('2'));
+    const read = IDBObjectStore.prototype.get;
+    const refuse = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      if (key === 'autosave') throw new DOMException('Failed to read large value', 'UnknownError');
+      return read.call(this, key);
+    });
+    expect(await saves.load('autosave')).toBe(aSaveText('1'));
+    refuse.mockRestore();
+    expect(await saves.load('autosave')).toBe(aSaveText('2'));
+  });
+
   it('that is full leaves the old game and says so', async () => {
-    const saves = browserSaves(() => {});
+    const saves = savesOf([]);
     const old = aSaveText('old');
     await saves.save('autosave', aSaveMeta(), old);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -9,6 +9,7 @@ import { FACES } from '../../../../renderer/games';
 import { dyingLightFace } from '../../../../renderer/games/dying-light/face';
 import { usualPlan } from '../../../../renderer/games/dying-light/plan/game-plan';
 import { startMatch } from '../../../../renderer/games/face-of';
+import { markedBytes, nested } from '../../../helpers/odd-texts';
 import { aSaveMeta } from '../../../helpers/save-meta';
 import { savesInMemory } from '../../../helpers/saves-in-memory';
 
@@ -88,10 +89,10 @@ describe('a saved game that comes from outside', () => {
     const { shelf } = aShelf();
     return { shelf, sentences, arrivals: createArrivals(shelf, (sentence) => sentences.push(sentence)) };
   }
-  const aFile = (name: string, content: string, size = content.length) => ({
+  const aFile = (name: string, content: string | Uint8Array<ArrayBuffer>, size = content.length) => ({
     name,
     size,
-    text: async () => content,
+    arrayBuffer: () => new Blob([content]).arrayBuffer(),
   });
 
   it('is put among the others under the name of its file', async () => {
@@ -133,6 +134,20 @@ describe('a saved game that comes from outside', () => {
     const { arrivals, sentences } = someArrivals();
     await arrivals.receive([]);
     expect(sentences).toEqual([]);
+  });
+
+  it.each(markedBytes(text))('may have the byte order mark of %s before it', async (_what, bytes) => {
+    const { arrivals, shelf } = someArrivals();
+    await arrivals.receive([aFile('First night.curfew', new Uint8Array(bytes))]);
+    expect(shelf.list()?.map(({ name }) => name)).toEqual(['First night']);
+  });
+
+  it('is refused in a sentence when it is nested too deeply', async () => {
+    const { arrivals, sentences } = someArrivals();
+    await arrivals.receive([aFile('deep.curfew', nested(20_000))]);
+    expect(sentences).toEqual([
+      'deep was not imported. This saved game is damaged: it is nested too deeply.',
+    ]);
   });
 
   it('is taken from the system until none waits', async () => {
