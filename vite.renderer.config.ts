@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { notices } from './tools/lib/notices.mjs';
 
 /** The app itself, for Electron's and any other Chromium. Nothing inline: the content security policy forbids it. */
 export default defineConfig({
@@ -8,7 +10,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   define: { CURFEW_VERSION: JSON.stringify(manifest.version) },
-  plugins: [react()],
+  plugins: [react(), notices(resolve(import.meta.dirname))],
   assetsInclude: ['**/*.glb', '**/*.exr'],
   build: {
     outDir: '../dist/renderer',

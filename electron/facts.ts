@@ -1,4 +1,5 @@
-import { arch, release } from 'node:os';
+import { arch, homedir, release } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import type { App } from 'electron';
 import type { Log } from './disk/log-file';
 
@@ -8,18 +9,29 @@ export interface Facts {
   /** Such as "Electron 45.5.0, Chrome 146.0". */
   readonly runtime: string;
   readonly system: string;
-  /** The last lines of the log file, oldest first. */
+  /** The last lines of the log file, oldest first, without the folder that is called after the person. */
   readonly log: readonly string[];
 }
 
 const LOG_LINES = 40;
 
-export function factsOf(app: Pick<App, 'getVersion'>, log: Pick<Log, 'tail'>): Facts {
+/** A line in which `~` stands for the person's home folder, however the line writes it. */
+function withoutHome(line: string, home: string): string {
+  // The log escapes backslashes; stacks have addresses.
+  const written = [JSON.stringify(home).slice(1, -1), home, pathToFileURL(home).pathname];
+  return written.reduce((text, path) => text.replaceAll(path, '~'), line);
+}
+
+export function factsOf(
+  app: Pick<App, 'getVersion'>,
+  log: Pick<Log, 'tail'>,
+  home: string = homedir(),
+): Facts {
   const { electron, chrome } = process.versions;
   return {
     version: app.getVersion(),
     runtime: `Electron ${electron}, Chrome ${chrome}`,
     system: `${process.platform} ${release()} ${arch()}`,
-    log: log.tail(LOG_LINES),
+    log: log.tail(LOG_LINES).map((line) => withoutHome(line, home)),
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } from 'electron';
 import { FILE_WAITING } from './bridge';
+import { keepDataBeside } from './data-folder';
 import { logFile } from './disk/log-file';
 import { saveStore } from './disk/save-store';
 import { settingsStore } from './disk/settings-store';
@@ -19,6 +20,7 @@ import { bringBack, bringToFront, placementOf, windowOptions, workAreas } from '
 import { recallPlacement, rememberPlacement } from './window/window-state';
 import { say } from './words';
 
+keepDataBeside(app, process.env);
 const userData = app.getPath('userData');
 const placementFile = join(userData, 'window.json');
 const logPath = join(userData, 'logs', 'curfew.log');

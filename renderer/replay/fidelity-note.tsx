@@ -8,7 +8,8 @@ export function FidelityNote({ replay }: { readonly replay: AnyReplay }) {
   const move = fidelity.kind === 'different' ? replay.steps.length : fidelity.move;
   return (
     <p className="replay-note" role="status">
-      {t(`replay.fidelity.${fidelity.kind}`, { move })} {olderRules && t('replay.older')}
+      <span>{t(`replay.fidelity.${fidelity.kind}`, { move })}</span>
+      {olderRules && <span> {t('replay.older')}</span>}
     </p>
   );
 }

@@ -10,4 +10,12 @@ describe('the facts of a report', () => {
     const said = `${facts.runtime} ${facts.system}`;
     for (const name of [homedir(), hostname(), userInfo().username]) expect(said).not.toContain(name);
   });
+
+  it.each([
+    ['/home/ada', 'The disk refuses /home/ada/.config/Curfew.', 'The disk refuses ~/.config/Curfew.'],
+    ['/home/ada love', 'at file:///home/ada%20love/main.js:1:1', 'at file://~/main.js:1:1'],
+    ['C:\\Users\\ada', 'open C:\\\\Users\\\\ada\\\\window.json', 'open ~\\\\window.json'],
+  ])('leave %s out of the lines of the log', (home, line, told) => {
+    expect(factsOf({ getVersion: () => '1.2.3' }, { tail: () => [line] }, home).log).toEqual([told]);
+  });
 });

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 
 /** What the built app is made of. */
 const SOURCES = ['assets', 'electron', 'machines', 'models', 'renderer'];
-const SOURCE_FILES = /^(?:package\.json|package-lock\.json|tsconfig\.json|vite\..*\.config\.ts)$/;
+const SOURCE_FILES = /^(?:LICENSE|package\.json|package-lock\.json|tsconfig\.json|vite\..*\.config\.ts)$/;
+/** The part of the tools whose work is in the built app. */
+const TOOLS = ['tools/lib/notices.mjs'];
 /** The scripts that made the assets; what they made is a source, they are not. */
 const NOT_A_SOURCE = join('assets', 'source');
 
@@ -19,7 +21,8 @@ const STAMP = 'dist/stamp';
 export function fingerprint(root) {
   const hash = createHash('sha256');
   const ownFiles = readdirSync(root).filter((name) => SOURCE_FILES.test(name));
-  for (const path of [...ownFiles, ...SOURCES.flatMap((folder) => filesIn(root, folder))].sort()) {
+  const tools = TOOLS.filter((path) => existsSync(join(root, path)));
+  for (const path of [...ownFiles, ...tools, ...SOURCES.flatMap((folder) => filesIn(root, folder))].sort()) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

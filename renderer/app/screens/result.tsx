@@ -36,7 +36,7 @@ export function ResultScreen() {
       <p className="result-reason">{t(outcome.reason)}</p>
       {outcome.score !== null && (
         <p className="result-score">
-          {t('ui.result.score', { n: outcome.score })}
+          <span>{t('ui.result.score', { n: outcome.score })}</span>
           {outcome.rank !== null && <strong>{t(outcome.rank)}</strong>}
         </p>
       )}

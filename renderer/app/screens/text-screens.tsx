@@ -41,12 +41,36 @@ export function HowToPlayScreen() {
 
 const CREDITS = ['adaptation', 'icons', 'fonts', 'libraries'].map((credit) => `ui.about.${credit}`);
 
+/** Where the build lays the text, see `tools/lib/notices.mjs`. */
+const NOTICES = './NOTICES.txt';
+
+async function readNotices(): Promise<string> {
+  const response = await fetch(NOTICES).catch(() => null);
+  return response?.ok ? response.text() : t('ui.about.no-notices');
+}
+
+/** The licences of everything that is shipped; long, so they are fetched when somebody unfolds them. */
+function Notices() {
+  const [text, setText] = useState('');
+  const unfold = () => {
+    if (text === '') void readNotices().then(setText);
+  };
+  return (
+    <details className="notices" onToggle={unfold}>
+      <summary>{t('ui.about.notices')}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <pre tabIndex={0}>{text}</pre>
+    </details>
+  );
+}
+
 /** What the app is, and whose work it stands on. */
 export function AboutScreen() {
   const { send } = useApp();
   return (
     <Screen title={t('ui.about')} onBack={() => send('BACK')}>
       <Chapters ids={CREDITS} />
+      <Notices />
     </Screen>
   );
 }

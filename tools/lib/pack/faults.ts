@@ -10,6 +10,7 @@ const NEEDED = [
   'dist/electron/main.js',
   'dist/electron/preload.cjs',
   'dist/renderer/index.html',
+  'dist/renderer/NOTICES.txt',
   'package.json',
 ];
 const UNWANTED = /\.(?:map|tsx?|blend|psd)$/;

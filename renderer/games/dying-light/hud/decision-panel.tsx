@@ -25,7 +25,7 @@ function WhoDecides() {
   return (
     <p className="decides">
       {runner && <RunnerMark runner={runner.id} />}
-      {t('hud.decides', { names: listOf(names), n: names.length })}
+      <span>{t('hud.decides', { names: listOf(names), n: names.length })}</span>
     </p>
   );
 }

@@ -47,7 +47,7 @@ export function HoverNote({ pick, state, composer }: HoverNoteProps) {
   const why = zone && !price && state.active && !state.defence ? whyNotThere(zone, state) : null;
   return (
     <p className="hover-note" aria-hidden="true">
-      {titleOf(pick, state)}
+      <span>{titleOf(pick, state)}</span>
       {price && <strong> {price}</strong>}
       {why && <span className="hover-why"> {why}</span>}
     </p>

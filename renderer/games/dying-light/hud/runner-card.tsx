@@ -31,22 +31,24 @@ function Burdens({ runner, asks }: PartProps) {
   return (
     <ul className="runner-burdens">
       <li {...ruleOf('part', 'tempo')} title={t('hud.tempo-help')}>
-        {t('hud.tempo', { n: tempo(runner) })}
+        <span>{t('hud.tempo', { n: tempo(runner) })}</span>
         {asks && <ElementHelp kind="part" id="tempo" />}
       </li>
       <li {...ruleOf('part', 'exposure-value')} title={t('hud.exposure-help')}>
-        <Icon name="exposure" /> {t('hud.exposure', { n: exposureValue(runner) })}
+        <Icon name="exposure" />
+        <span> {t('hud.exposure', { n: exposureValue(runner) })}</span>
         {asks && <ElementHelp kind="part" id="exposure-value" />}
       </li>
       {runner.exposureToken && (
         <li {...ruleOf('part', 'exposure-token')} className="burden-bad">
-          {t('token.exposure')}
+          <span>{t('token.exposure')}</span>
           {asks && <ElementHelp kind="part" id="exposure-token" />}
         </li>
       )}
       {runner.chase && (
         <li {...ruleOf('part', 'chase')} className="burden-bad" title={t(`chase.${runner.chase}.text`)}>
-          <Icon name="chase" /> {t('hud.chased', { chase: t(`chase.${runner.chase}.name`) })}
+          <Icon name="chase" />
+          <span> {t('hud.chased', { chase: t(`chase.${runner.chase}.name`) })}</span>
           {asks && <ElementHelp kind="part" id="chase" />}
         </li>
       )}
@@ -62,7 +64,8 @@ function Things({ runner, asks }: PartProps) {
     <ul className="runner-things" aria-label={t('hud.items', { runner: runnerName(runner.id) })}>
       {runner.weapon && (
         <li {...ruleOf('part', 'weapon')} className="thing-weapon" title={itemText(runner.weapon)}>
-          <Icon name="weapon" /> {itemName(runner.weapon)}
+          <Icon name="weapon" />
+          <span> {itemName(runner.weapon)}</span>
           {asks && <ElementHelp kind="part" id="weapon" />}
         </li>
       )}

@@ -21,7 +21,8 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
   return (
     <fieldset className="seat">
       <legend>
-        <RunnerMark runner={planned.runner} /> {plan.soloPair && index > 0 ? t('ui.new.second') : seat}
+        <RunnerMark runner={planned.runner} />
+        <span> {plan.soloPair && index > 0 ? t('ui.new.second') : seat}</span>
       </legend>
       {!(plan.soloPair && index > 0) && (
         <Person person={planned} onChange={(person) => onChange(withPerson(plan, index, person))} />

@@ -31,7 +31,9 @@ export function Banner({ state, seat }: BannerProps) {
   return (
     <p className="seat-banner" style={{ borderColor: colourOf(character) }} aria-hidden="true">
       <CharacterMark character={character} />
-      {t('sd.hud.banner', { name: shownName(person.name), character: memberName(state, person.id) })}
+      <span>
+        {t('sd.hud.banner', { name: shownName(person.name), character: memberName(state, person.id) })}
+      </span>
     </p>
   );
 }

@@ -35,7 +35,7 @@ function WhoDecides({ seat }: { readonly seat: SeatId | null }) {
       {asked.map((one) => (
         <CharacterMark key={one} character={memberOf(state, one).character} />
       ))}
-      {t('sd.hud.decides', { names: listOf(names) })}
+      <span>{t('sd.hud.decides', { names: listOf(names) })}</span>
     </p>
   );
 }
@@ -68,7 +68,8 @@ function Refusal({ composer, hint }: Pick<DecisionPanelProps, 'composer' | 'hint
   return (
     <div className="notice">
       <p role="alert">
-        {notice.text} {notice.reason === 'NO_AMMO' && hint}
+        <span>{notice.text}</span>
+        {notice.reason === 'NO_AMMO' && <span> {hint}</span>}
       </p>
       {notice.rule && <HelpMark entry={notice.rule} />}
     </div>

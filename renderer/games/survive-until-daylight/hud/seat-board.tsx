@@ -28,7 +28,8 @@ function Health({ member }: { readonly member: Member }) {
   const share = member.maxHealth > 0 ? left / member.maxHealth : 0;
   return (
     <span className="board-health" {...ruleOf('part', 'health')}>
-      <CardIcon name="heart" /> {t('sd.hud.health', { left, of: member.maxHealth })}
+      <CardIcon name="heart" />
+      <span> {t('sd.hud.health', { left, of: member.maxHealth })}</span>
       <span className="health-bar" aria-hidden="true">
         <span className={share <= LOW ? 'health-low' : ''} style={{ width: `${share * 100}%` }} />
       </span>
@@ -47,7 +48,8 @@ function Tokens({ icon, count, part }: TokensProps) {
   const words = t(`sd.hud.${part}`, { n: count });
   return (
     <span className={`board-token board-${part}`} title={words} {...ruleOf('part', part)}>
-      <CardIcon name={icon} /> {count}
+      <CardIcon name={icon} />
+      <span> {count}</span>
       <span className="unseen">{words}</span>
     </span>
   );

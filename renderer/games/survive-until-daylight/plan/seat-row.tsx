@@ -20,7 +20,8 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
   return (
     <fieldset className="seat sd-seat">
       <legend>
-        <CharacterMark character={character} /> {t('ui.new.seat', { n: index + 1 })}
+        <CharacterMark character={character} />
+        <span> {t('ui.new.seat', { n: index + 1 })}</span>
       </legend>
       <Person person={planned} onChange={(person) => onChange(withSeat(plan, index, person))} />
       <Select

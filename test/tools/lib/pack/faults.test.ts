@@ -13,6 +13,7 @@ const NEEDED = [
   'dist/electron/main.js',
   'dist/electron/preload.cjs',
   'dist/renderer/index.html',
+  'dist/renderer/NOTICES.txt',
   'package.json',
 ];
 
@@ -35,7 +36,7 @@ describe('what is in the archive', () => {
   });
 
   it('lacks nothing', () => {
-    expect(contentFaults(filesAt('package.json')).length).toBe(3);
+    expect(contentFaults(filesAt('package.json')).length).toBe(4);
   });
 });
 
