@@ -31,6 +31,8 @@ export interface OpenedApp {
 interface OpenOptions extends BrowserContextOptions {
   /** False in a browser that can draw no 3D: much quicker, and everything must work there too. */
   readonly drawn?: boolean;
+  /** Run in the page before anything of the app is. */
+  readonly before?: (() => void) | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ interface OpenOptions extends BrowserContextOptions {
  * @param folder where it was built, if it is not the app itself
  */
 export async function openApp(
-  { drawn = true, ...options }: OpenOptions = {},
+  { drawn = true, before, ...options }: OpenOptions = {},
   path = '',
   folder = BUILT_APP,
 ): Promise<OpenedApp> {
@@ -50,6 +52,7 @@ export async function openApp(
   const browser = await launch(drawn ? SOFTWARE_WEBGL : NO_WEBGL);
   const context = await browser.newContext({ viewport: FULL_HD, deviceScaleFactor: 1, ...options });
   const page = await context.newPage();
+  if (before) await page.addInitScript(before);
   page.setDefaultTimeout(PATIENCE);
   const complaints = listen(page, server.url);
   await page.goto(`${server.url}${path}`);
