@@ -1,6 +1,7 @@
 /**
  * `npm run bench:saves`: how long a list of 10,000 saved games takes after a start, with and without its index, and how
- * long a move waits that is saved meanwhile. In a folder for temporary files; `--games` for another number.
+ * long a move waits that is saved meanwhile. In a folder for temporary files; `--games` for another number of
+ * games, `--letters` for how long each is.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +18,18 @@ const RUNS = 5;
 /** Letters of a thumbnail, about as many as that of a table has. */
 const THUMBNAIL = 6000;
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '10000' } } });
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '10000' },
+    letters: { type: 'string', default: '30000' },
+  },
+});
 const GAMES = Number(values.games);
 
 const picture = `data:image/webp;base64,${'A'.repeat(THUMBNAIL)}`;
 /** As heavy as a game of Dying Light in its first rounds. */
 const session = createSession(diceRace, { options: {}, seats: racers(2), seed: 'saves' });
-const text = JSON.stringify({ ...session.save(), weight: 'x'.repeat(30_000) });
+const text = JSON.stringify({ ...session.save(), weight: 'x'.repeat(Number(values.letters)) });
 
 function metaOf(id: string, thumbnail: string | null): SaveMeta {
   const savedAt = new Date(Date.UTC(2026, 0, 1) + Number(id.slice(5)) * 1000).toISOString();
