@@ -27,7 +27,7 @@ export interface SaveIndex {
 const FILE = 'list.txt';
 const LineSchema = v.object({ id: SaveIdSchema, meta: v.optional(v.unknown()) });
 /** Lines that are read before something else has its turn: a move doesn't wait for a list. */
-const AT_A_TIME = 250;
+const AT_A_TIME = 50;
 /** Lines that are out of date before the file is written anew. */
 const MOST_SPARE = 1000;
 

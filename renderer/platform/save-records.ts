@@ -43,8 +43,7 @@ export function saveRecords(use: UseStore, report: Report): SaveRecords {
   let lastStamp = 0;
 
   async function keepFew(): Promise<void> {
-    const asides = (await use('readonly', (store) => promisifyRequest(store.getAllKeys())))
-      .map(String)
+    const asides = textsOf(await use('readonly', (store) => promisifyRequest(store.getAllKeys())))
       .filter((key) => ASIDE.test(key))
       .sort((one, other) => stampOf(other) - stampOf(one));
     await delMany(asides.slice(KEPT), use);
@@ -58,8 +57,8 @@ export function saveRecords(use: UseStore, report: Report): SaveRecords {
         const range = IDBKeyRange.bound(META, `${META}\uFFFF`);
         const keys = promisifyRequest(store.getAllKeys(range));
         const values: readonly unknown[] = await promisifyRequest(store.getAll(range));
-        const ids = (await games).map((key) => String(key).replace(/~before$/, ''));
-        const metas = (await keys).map((key, at) => [String(key).slice(META.length), values[at]] as const);
+        const ids = textsOf(await games).map((key) => key.replace(/~before$/, ''));
+        const metas = textsOf(await keys).map((key, at) => [key.slice(META.length), values[at]] as const);
         return { ids: [...new Set(ids)], metas: new Map(metas) };
       }),
     write(id, { record, meta }, before) {
@@ -82,6 +81,11 @@ export function saveRecords(use: UseStore, report: Report): SaveRecords {
       return aside;
     },
   };
+}
+
+/** Keys are texts here; others are not ours. */
+function textsOf(keys: readonly IDBValidKey[]): string[] {
+  return keys.filter((key) => typeof key === 'string');
 }
 
 function stampOf(key: string): number {

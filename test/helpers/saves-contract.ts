@@ -165,9 +165,8 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
       const made = await open();
       await saveSome(made, 30);
       const before = made.looks();
-      expect((await made.again().list()).map(({ round }) => round).sort()).toEqual(
-        Array.from({ length: 30 }, (_, round) => round).sort(),
-      );
+      const rounds = (await made.again().list()).map(({ round }) => round);
+      expect(new Set(rounds)).toEqual(new Set(Array.from({ length: 30 }, (_, round) => round)));
       expect(made.looks() - before).toBeLessThanOrEqual(1);
     });
 

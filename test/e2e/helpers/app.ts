@@ -33,6 +33,8 @@ interface OpenOptions extends BrowserContextOptions {
   readonly drawn?: boolean;
   /** Milliseconds between two presses; none if left out. */
   readonly between?: number;
+  /** Run in the page before anything of the app is. */
+  readonly before?: (() => void) | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ interface OpenOptions extends BrowserContextOptions {
  * @param folder where it was built, if it is not the app itself
  */
 export async function openApp(
-  { drawn = true, between = 0, ...options }: OpenOptions = {},
+  { drawn = true, between = 0, before, ...options }: OpenOptions = {},
   path = '',
   folder = BUILT_APP,
 ): Promise<OpenedApp> {
@@ -52,6 +54,7 @@ export async function openApp(
   const browser = await launch(drawn ? SOFTWARE_WEBGL : NO_WEBGL, between);
   const context = await browser.newContext({ viewport: FULL_HD, deviceScaleFactor: 1, ...options });
   const page = await context.newPage();
+  if (before) await page.addInitScript(before);
   page.setDefaultTimeout(PATIENCE);
   const complaints = listen(page, server.url);
   // Whoever loads the page anew or leaves it in a test means it.

@@ -47,7 +47,7 @@ describeSaves('in the browser', async () => {
     reports,
     again,
     quit: async () => {},
-    looks: () => get.mock.calls.filter(([key]) => !String(key).startsWith(META)).length,
+    looks: () => get.mock.calls.filter(([key]) => typeof key === 'string' && !key.startsWith(META)).length,
     spoil: (id) => set(id, { meta: 'lost' }, store),
     change,
     async changeList(changed) {
