@@ -6,7 +6,7 @@ import { whyNotThisNode } from './lib/node-version.mjs';
 
 const problem = whyNotThisNode(process.versions.node);
 if (problem === null) {
-  import('./lib/start.mjs').then(({ startAndTell }) => startAndTell(process.argv.slice(2)));
+  void import('./lib/start.mjs').then(({ startAndTell }) => startAndTell(process.argv.slice(2)));
 } else {
   console.error(problem);
   process.exitCode = 1;

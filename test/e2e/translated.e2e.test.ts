@@ -64,8 +64,8 @@ describe('in a browser that wraps every text of the page', () => {
     const { page } = app;
     await newGame(page);
     const play = { page, hands: mouse(page), shadow: shadowOf(SEED) };
-    const { moves } = await playOn(play, { player: skilled, moves: 25 });
-    expect(moves).toBe(25);
+    const { moves } = await playOn(play, { player: skilled, moves: 12 });
+    expect(moves).toBe(12);
     expect(await unwrapped(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Leave the table/ }).click();
@@ -78,8 +78,8 @@ describe('in a browser that wraps every text of the page', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
     let answers = 0;
-    await playByKeys(page, () => ++answers > 60);
-    expect(answers).toBe(61);
+    await playByKeys(page, () => ++answers > 40);
+    expect(answers).toBe(41);
     expect(await unwrapped(page)).toEqual([]);
   });
 });

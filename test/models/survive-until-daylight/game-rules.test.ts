@@ -45,7 +45,7 @@ describe('a refusal', () => {
     );
     expect(session.whyIllegal({ type: 'END_TURN' })).toEqual({
       id: 'NOT_YOUR_TURN',
-      params: { name: 'Player 2' },
+      params: { name: { text: 'Player 2' } },
     });
   });
 

@@ -75,7 +75,7 @@ describe('WAVE! (SD-WAVE-01)', () => {
     const session = waveDrawn();
     expect(session.whyIllegal({ type: 'KEEP', discard: null })).toEqual({
       id: 'NOT_YOUR_TURN',
-      params: { name: 'Player 2' },
+      params: { name: { text: 'Player 2' } },
     });
   });
 });
