@@ -23,7 +23,7 @@ async function setUp(page: Page): Promise<void> {
   const times = picks.reduce((sum, [, count]) => sum + count, 0);
   if (times !== 2) throw new Error(`Two people picked their weapons with ${times} presses.`);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Main menu' }).click();
+  await page.getByRole('button', { name: /^Leave the table/ }).click();
   await planGame(page);
   await page.getByRole('group', { name: 'Runners' }).getByRole('radio', { name: '2' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
