@@ -36,10 +36,11 @@ function jobFor(version: Version): Job {
 }
 
 /**
- * A version is sent at once. While one is on its way only the newest waits: those between are never asked for again. What
- * the store refuses is kept here.
+ * A version is sent at once. While one is on its way only the newest waits: those between are never asked for again.
+ *
+ * @param keepsRefused false where the person was told that it was not saved, and would be surprised to find it
  */
-export function createLane(store: (version: Version) => Promise<void>): Lane {
+export function createLane(store: (version: Version) => Promise<void>, keepsRefused: boolean): Lane {
   let sent: Job | null = null;
   let waiting: Job | null = null;
   let refused: Version | null = null;
@@ -54,7 +55,7 @@ export function createLane(store: (version: Version) => Promise<void>): Lane {
       // What became of the newest counts for those before it too.
       if (waiting) waiting.done.then(job.resolve, job.reject);
       else {
-        refused = job.version;
+        refused = keepsRefused ? job.version : null;
         job.reject(error);
       }
     }

@@ -1,10 +1,12 @@
 import { newestFirst } from '../../../models/kernel/save-meta';
 import type { SaveMeta, Saves } from '../../platform/platform';
 import { createLane, type Lane } from './lane';
+import { isSlot } from './slots';
 
 /**
  * Saved games in front of a store that may be slow or refuse. What the store does not have yet is kept here and is listed
- * and loaded from here, so that nobody has to wait for it and nothing is lost while the app runs.
+ * and loaded from here, so that nobody has to wait for it; so is a game in play that it refused, which is not lost while the
+ * app runs.
  */
 export interface SaveQueue extends Saves {
   /** Whether the store has everything. */
@@ -20,7 +22,7 @@ export function createSaveQueue(saves: Saves): SaveQueue {
   const lanes = new Map<string, Lane>();
 
   function laneOf(id: string): Lane {
-    const lane = lanes.get(id) ?? createLane(({ meta, text }) => saves.save(id, meta, text));
+    const lane = lanes.get(id) ?? createLane(({ meta, text }) => saves.save(id, meta, text), isSlot(id));
     lanes.set(id, lane);
     return lane;
   }

@@ -33,9 +33,9 @@ export async function overlaps(page: Page): Promise<readonly string[]> {
 }
 
 /** Runs in the page: a button is there for the pointer if its middle is its own. */
-function coveredButtons(mayScroll: boolean): string[] {
+function coveredButtons([within, mayScroll]: readonly [string, boolean]): string[] {
   // Lines of the log are buttons too, and scroll.
-  return [...document.querySelectorAll('.hud button:not(.log-link)')].flatMap((button) => {
+  return [...document.querySelectorAll(`${within} button:not(.log-link)`)].flatMap((button) => {
     if (mayScroll) button.scrollIntoView({ block: 'nearest' });
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -47,9 +47,10 @@ function coveredButtons(mayScroll: boolean): string[] {
 /**
  * Buttons that are not wholly in the window, or lie under something.
  * @param mayScroll whether one may have to scroll to them
+ * @param within the part of the window that is looked at
  */
-export function unreachable(page: Page, mayScroll = false): Promise<readonly string[]> {
-  return page.evaluate(coveredButtons, mayScroll);
+export function unreachable(page: Page, mayScroll = false, within = '.hud'): Promise<readonly string[]> {
+  return page.evaluate(coveredButtons, [within, mayScroll] as const);
 }
 
 /** Runs in the page, where axe has been put. */

@@ -24,7 +24,7 @@ function aWindow(app = true) {
     clock,
     release,
     quits: () => quits,
-    save: (text: string) => void queue.save('a', aSaveMeta({ id: 'a' }), text).catch(() => {}),
+    save: (text: string) => void queue.save('game-a', aSaveMeta({ id: 'game-a' }), text).catch(() => {}),
     /** Whether the window may go. */
     close: () => target.dispatchEvent(new Event('beforeunload', { cancelable: true })),
   };
@@ -48,7 +48,7 @@ describe('closing the window', () => {
     await answer();
     expect(quits()).toBe(0);
     await answer();
-    expect([quits(), texts(), close()]).toEqual([1, { a: '3' }, true]);
+    expect([quits(), texts(), close()]).toEqual([1, { 'game-a': '3' }, true]);
   });
 
   it('waits for somebody who is impatient, too', () => {

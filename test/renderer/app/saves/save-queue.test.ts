@@ -19,42 +19,42 @@ function aQueue() {
 describe('a game in front of a slow store', () => {
   it('is sent at once', () => {
     const { save, sent } = aQueue();
-    void save('a', '1');
+    void save('game-a', '1');
     expect(sent).toEqual(['1']);
   });
 
   it('is never on its way twice, and of what waits only the newest is sent', async () => {
     const { save, sent, answer, texts } = aQueue();
-    const saved = ['1', '2', '3', '4'].map((text) => save('a', text));
+    const saved = ['1', '2', '3', '4'].map((text) => save('game-a', text));
     expect(sent).toEqual(['1']);
     await answer();
     expect(sent).toEqual(['1', '4']);
     await answer();
     await Promise.all(saved);
-    expect([sent, texts()]).toEqual([['1', '4'], { a: '4' }]);
+    expect([sent, texts()]).toEqual([['1', '4'], { 'game-a': '4' }]);
   });
 
   it('does not wait for another one', () => {
     const { save, sent } = aQueue();
-    void save('a', '1');
-    void save('b', '2');
+    void save('game-a', '1');
+    void save('game-b', '2');
     expect(sent).toEqual(['1', '2']);
   });
 
   it('is listed and loaded as it is, not as the store has it', async () => {
     const { save, queue, answer } = aQueue();
-    void save('a', '1');
+    void save('game-a', '1');
     await answer();
-    void save('a', '2');
-    void save('a', '3');
-    expect(await queue.load('a')).toBe('3');
+    void save('game-a', '2');
+    void save('game-a', '3');
+    expect(await queue.load('game-a')).toBe('3');
     expect((await queue.list()).map(({ name }) => name)).toEqual(['3']);
   });
 
   it('keeps the queue busy until the store has it', async () => {
     const { save, queue, answer } = aQueue();
-    void save('a', '1');
-    void save('a', '2');
+    void save('game-a', '1');
+    void save('game-a', '2');
     await answer();
     expect(queue.isIdle()).toBe(false);
     await answer();
@@ -63,15 +63,15 @@ describe('a game in front of a slow store', () => {
 
   it('is waited for by whoever has to leave, but not what comes later', async () => {
     const { save, queue, answer, sent } = aQueue();
-    void save('a', '1');
-    void save('a', '2');
+    void save('game-a', '1');
+    void save('game-a', '2');
     let done = false;
     const flushed = queue.flush().then(() => {
       done = true;
     });
     await answer();
     expect(done).toBe(false);
-    void save('a', '3');
+    void save('game-a', '3');
     await answer();
     await flushed;
     expect(sent).toEqual(['1', '2', '3']);
@@ -79,9 +79,9 @@ describe('a game in front of a slow store', () => {
 
   it('does not come back after it was removed', async () => {
     const { save, queue, answer, texts, sent } = aQueue();
-    void save('a', '1');
-    void save('a', '2');
-    const removed = queue.remove('a');
+    void save('game-a', '1');
+    void save('game-a', '2');
+    const removed = queue.remove('game-a');
     await answer();
     await removed;
     expect([texts(), sent, await queue.list()]).toEqual([{}, ['1'], []]);
@@ -89,8 +89,8 @@ describe('a game in front of a slow store', () => {
 
   it('is forgotten when another tab has it', async () => {
     const { save, queue, answer, sent } = aQueue();
-    void save('a', '1');
-    void save('a', '2');
+    void save('game-a', '1');
+    void save('game-a', '2');
     queue.drop();
     expect(queue.isIdle()).toBe(true);
     await answer();
@@ -103,38 +103,38 @@ describe('a game that the store refuses', () => {
 
   it('is told of, and is still there to be loaded and listed', async () => {
     const { save, queue, refuse, refused, answer, texts } = aQueue();
-    void save('a', '1');
+    void save('game-a', '1');
     await answer();
-    void save('a', '2');
+    void save('game-a', '2');
     await refuse(FULL);
     expect(refused).toEqual([FULL]);
-    expect(texts()).toEqual({ a: '1' });
-    expect([await queue.load('a'), queue.isIdle()]).toEqual(['2', false]);
+    expect(texts()).toEqual({ 'game-a': '1' });
+    expect([await queue.load('game-a'), queue.isIdle()]).toEqual(['2', false]);
     expect((await queue.list()).map(({ name }) => name)).toEqual(['2']);
   });
 
   it('is of no account when a newer version of it is taken', async () => {
     const { save, refuse, answer, refused, texts } = aQueue();
-    void save('a', '1');
-    void save('a', '2');
+    void save('game-a', '1');
+    void save('game-a', '2');
     await refuse(FULL);
     await answer();
-    expect([refused, texts()]).toEqual([[], { a: '2' }]);
+    expect([refused, texts()]).toEqual([[], { 'game-a': '2' }]);
   });
 
   it('is offered again as soon as the store takes another one', async () => {
     const { save, queue, refuse, answer, texts } = aQueue();
-    void save('a', '1');
+    void save('game-a', '1');
     await refuse(FULL);
-    void save('b', '2');
+    void save('game-b', '2');
     await answer();
     await answer();
-    expect([texts(), queue.isIdle()]).toEqual([{ a: '1', b: '2' }, true]);
+    expect([texts(), queue.isIdle()]).toEqual([{ 'game-a': '1', 'game-b': '2' }, true]);
   });
 
   it('is offered again on the way out, which fails with the sentence when it is refused again', async () => {
     const { save, queue, refuse, answer, texts } = aQueue();
-    void save('a', '1');
+    void save('game-a', '1');
     await refuse(FULL);
     const first = expect(queue.flush()).rejects.toThrow(FULL);
     await refuse(FULL);
@@ -142,6 +142,13 @@ describe('a game that the store refuses', () => {
     const second = queue.flush();
     await answer();
     await second;
-    expect(texts()).toEqual({ a: '1' });
+    expect(texts()).toEqual({ 'game-a': '1' });
+  });
+
+  it('is not kept under a name: the person was told that it was not saved', async () => {
+    const { save, queue, refuse, refused } = aQueue();
+    void save('save-a', '1');
+    await refuse(FULL);
+    expect([refused, await queue.list(), queue.isIdle()]).toEqual([[FULL], [], true]);
   });
 });
