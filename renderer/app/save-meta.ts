@@ -16,7 +16,7 @@ export function metaOf(
   now: Date,
   lesson: LessonCursor | null = null,
 ): SaveMeta {
-  const { round, line } = face.summaryOf(session.getSnapshot());
+  const { round, line } = face.summaryOf(session.seen('table'));
   return {
     id,
     name,

@@ -1,3 +1,4 @@
+import { opened } from '../helpers/opened';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Move } from '../../models/dying-light/moves';
 import { afterMove, LAST_STEP } from '../../models/dying-light/tutorial';
@@ -24,7 +25,7 @@ const MISTAKES: readonly ((legal: readonly Move[]) => Move | undefined)[] = [
 ];
 
 describe('the lesson', () => {
-  let table: LessonTable = { session: startGame(lessonPlan(SEED)), cursor: FRESH_LESSON };
+  let table: LessonTable = { session: opened(startGame(lessonPlan(SEED))), cursor: FRESH_LESSON };
   const wrongWays = [...MISTAKES];
   /** Message ids of all that the coach said. */
   const said = new Set<string | null>();
@@ -51,7 +52,7 @@ describe('the lesson', () => {
   /** Waits until the screen asks what is to be decided next. */
   async function asked(): Promise<void> {
     const { page } = app;
-    const { outcome, prompt } = table.session.getSnapshot();
+    const { outcome, prompt } = table.session.whole();
     if (outcome) await page.getByRole('main').waitFor();
     else if (table.session.legalMoves().some(({ type }) => type === 'ACK'))
       await page.getByRole('dialog').waitFor();
@@ -62,11 +63,11 @@ describe('the lesson', () => {
     const advice = await heard();
     const { session, cursor } = table;
     const legal = session.legalMoves();
-    const isTurn = session.getSnapshot().prompt.id === 'acting';
+    const isTurn = session.whole().prompt.id === 'acting';
     const wanted = (isTurn && wrongWays.shift()?.(legal)) || obedient(table, legal);
-    const { steps, move } = wayTo(session.getSnapshot(), legal, wanted, false);
+    const { steps, move } = wayTo(session.whole(), legal, wanted, false);
     for (const one of steps) await mouse(app.page).do(one);
-    session.play(move);
+    session.playByAnyone(move);
     await asked();
     table = { session, cursor: advice ? afterMove(cursor, advice, move) : cursor };
   }
@@ -119,7 +120,7 @@ describe('the lesson', () => {
   });
 
   it('comes to its end with the game', async () => {
-    for (let count = 0; !table.session.getSnapshot().outcome; count++) await step(count);
+    for (let count = 0; !table.session.whole().outcome; count++) await step(count);
     await app.page.getByRole('main').waitFor();
     expect(await coach().count()).toBe(0);
     expect([...said]).toEqual(expect.arrayContaining(['coach.step.9', 'coach.step.11', 'coach.step.14']));

@@ -87,7 +87,7 @@ describe('the screens', () => {
   it('show the result to everybody', async () => {
     const { page } = app;
     const shadow = shadowOf(SEED);
-    shadow.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
+    shadow.playByAnyone({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
     await playOn({ page, hands: mouse(page), shadow }, { player: careless });
     await screen('Lost');
     expect(await barriers(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { FIRST_NIGHT_ROUND } from '../../../models/dying-light/content/board';
 import type { Entry, EntryOf, EntryType } from '../../../models/dying-light/entries';
 import type { ItemId } from '../../../models/dying-light/ids';
 import type { State } from '../../../models/dying-light/state';
+import { isWon } from '../../../models/kernel/outcome';
 import type { TimeOfDay } from '../../audio/ambience/ambience';
 import type { Cue } from '../../audio/score';
 import type { SoundId } from '../../audio/sounds';
@@ -119,7 +120,7 @@ export function soundsOf(entry: Entry): readonly Cue[] {
     case 'token-removed':
       return [cue('token-up')];
     case 'game-over':
-      return [cue(entry.outcome.result)];
+      return [cue(isWon(entry.outcome) ? 'win' : 'loss')];
     default:
       return PLAIN[entry.type] ?? [];
   }

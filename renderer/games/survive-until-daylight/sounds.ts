@@ -1,5 +1,6 @@
 /** What happened, as sounds: which belong to an entry, and how far into its motion each begins. */
 
+import { isWon } from '../../../models/kernel/outcome';
 import { WEAPONS } from '../../../models/survive-until-daylight/content/weapons';
 import type { Entry, EntryOf, EntryType } from '../../../models/survive-until-daylight/entries';
 import { RED_IDS, type WeaponId } from '../../../models/survive-until-daylight/ids';
@@ -87,7 +88,7 @@ export function soundsOf(entry: Entry): readonly Cue[] {
     case 'crafted':
       return [cue(CRAFTED[entry.recipe], 150)];
     case 'game-over':
-      return [...(entry.outcome.result === 'win' ? [cue('daybreak')] : []), cue(entry.outcome.result, 100)];
+      return isWon(entry.outcome) ? [cue('daybreak'), cue('win', 100)] : [cue('loss', 100)];
     default:
       return PLAIN[entry.type] ?? [];
   }
@@ -95,5 +96,5 @@ export function soundsOf(entry: Entry): readonly Cue[] {
 
 /** The night is over when it is won. */
 export function timeOf({ outcome }: State): TimeOfDay {
-  return outcome?.result === 'win' ? 'day' : 'night';
+  return outcome && isWon(outcome) ? 'day' : 'night';
 }

@@ -39,7 +39,7 @@ function aHost(saves: Saves = savesInMemory()) {
 describe('a started game', () => {
   it.each([1, 2, 3, 4])('waits at the scenario card with %i Runners set up', (count) => {
     const session = startGame(withRunners(plan, count, nameOf));
-    const { prompt, position } = session.getSnapshot();
+    const { prompt, position } = session.seen('table');
     expect(prompt.id).toBe('scenarioIntro');
     expect(position.state.runners.map(({ weapon }) => weapon)).toEqual(
       ['w-bow', 'w-hammer', 'w-baton', 'w-cleavers'].slice(0, count),
@@ -63,11 +63,11 @@ describe('the game on the table', () => {
     const { host } = aHost(saves);
     host.take(begun());
     host.play(READ_CARD);
-    const before = host.match()?.session.getSnapshot().position;
+    const before = host.match()?.session.seen('table').position;
     await vi.waitFor(() => expect(saves.metas).toHaveLength(2));
     const other = aHost(saves).host;
     other.load(saves.texts.get(AUTOSAVE_ID) ?? '');
-    expect(other.match()?.session.getSnapshot().position).toEqual(before);
+    expect(other.match()?.session.seen('table').position).toEqual(before);
   });
 
   it('stays where it is when a saved game is damaged', () => {

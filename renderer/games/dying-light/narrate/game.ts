@@ -1,3 +1,4 @@
+import { isWon } from '../../../../models/kernel/outcome';
 import { itemName, runnerName } from '../names';
 import type { Narration } from './sentence';
 
@@ -39,5 +40,5 @@ export const GAME: Narration<
   event: (e) => ({ params: { n: e.number } }),
   'choice-made': (e) => ({ params: { option: e.text } }),
   told: (e) => ({ params: { text: e.text } }),
-  'game-over': (e) => ({ params: { reason: e.outcome.reason }, variant: e.outcome.result }),
+  'game-over': (e) => ({ params: { reason: e.outcome.reason }, variant: isWon(e.outcome) ? 'win' : 'loss' }),
 };
