@@ -1,4 +1,3 @@
-import { opened } from '../helpers/opened';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Move } from '../../models/dying-light/moves';
 import { afterMove, LAST_STEP } from '../../models/dying-light/tutorial';
@@ -8,6 +7,7 @@ import { startGame } from '../../renderer/games/dying-light/plan/start';
 import { promptText } from '../../renderer/games/dying-light/say';
 import { t } from '../../renderer/i18n';
 import { adviceAt, type LessonTable, obedient } from '../helpers/lesson';
+import { opened } from '../helpers/opened';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
 import { barriers, unreachable } from './helpers/look';

@@ -56,7 +56,9 @@ describe('a game with nothing but the keyboard', () => {
       },
     );
     expect(shadow.whole().outcome).toBeNull();
-    const defences = shadow.whole().moves.filter(({ move }) => move.type === 'DEFEND' || move.type === 'COMMIT');
+    const defences = shadow
+      .whole()
+      .moves.filter(({ move }) => move.type === 'DEFEND' || move.type === 'COMMIT');
     expect(defences.length).toBeGreaterThan(0);
   });
 

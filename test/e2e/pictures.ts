@@ -1,5 +1,5 @@
 /** Takes the pictures of `docs/pictures` anew, `npm run pictures`; the names of some take only those. */
-import { opened } from '../helpers/opened';
+
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -7,9 +7,10 @@ import { createBot } from '../../models/dying-light/bot';
 import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
-import type { DLSession } from '../helpers/random-play';
 import type { SurviveSession } from '../../renderer/games/survive-until-daylight/types';
 import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
+import { opened } from '../helpers/opened';
+import type { DLSession } from '../helpers/random-play';
 import { type OpenedApp, openApp } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { fullTable } from './helpers/full-table';

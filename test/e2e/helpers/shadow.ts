@@ -5,9 +5,9 @@ import type { LoadedLuck } from '../../../models/kernel/luck';
 import type { Controller } from '../../../models/kernel/types';
 import { type GamePlan, usualPlan, withRunners } from '../../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../../renderer/games/dying-light/plan/start';
-import type { DLSession } from '../../helpers/random-play';
 import { t } from '../../../renderer/i18n';
 import { opened } from '../../helpers/opened';
+import type { DLSession } from '../../helpers/random-play';
 import type { Snapshot } from './steps';
 
 /** Chooses the next move of whoever sits at the screen. */
