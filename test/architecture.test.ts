@@ -98,6 +98,11 @@ const files = filesUnder('.');
 const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'));
 const imports = sources.flatMap((file) => importsOf(file, readFileSync(resolve(ROOT, file), 'utf8')));
 
+/** Whether a file gets at what an `OpenSession` gives to tests and tools, or makes a view of a position by itself. */
+function readsFullState(source: string): boolean {
+  return /\bOpenSession\b|\.(?:whole|legalMoves|playByAnyone)\(|\bpositionFor\b|\brules\.view\(/.test(source);
+}
+
 function show(found: readonly Import[]): string[] {
   return found.map(({ from, to }) => `${from} imports ${to}`);
 }
@@ -144,6 +149,14 @@ describe('the reader of imports', () => {
   });
 });
 
+describe('the reader of full states', () => {
+  it('knows the ways to them, and leaves what is seen alone', () => {
+    const reading = ['session.whole().position', 'rules.view(state, seat)', 'session.legalMoves()'];
+    expect(reading.filter(readsFullState)).toEqual(reading);
+    expect(["session.seen('table').position", 'const whole = 1;'].filter(readsFullState)).toEqual([]);
+  });
+});
+
 describe('the one-way street between rooms', () => {
   it.each(Object.entries(ROOMS))('%s/ imports only from where it may', (name, room) => {
     const own = imports.filter(({ from }) => isWithin(from, name));
@@ -178,6 +191,26 @@ describe('the one-way street between rooms', () => {
     const models = sources.filter((file) => isWithin(file, 'models'));
     const impure = /\b(?:Math\.random|Date\.now|performance\.now|new Date|setTimeout|fetch)\(/;
     expect(models.filter((file) => impure.test(readFileSync(resolve(ROOT, file), 'utf8')))).toEqual([]);
+  });
+
+  it('shows of a running game only what its viewer may know: nothing in renderer/ reads the full state', () => {
+    const shown = sources.filter((file) => file.startsWith('renderer/'));
+    const reading = shown.filter((file) => readsFullState(readFileSync(resolve(ROOT, file), 'utf8')));
+    expect(shown.length).toBeGreaterThan(100);
+    expect(reading).toEqual([]);
+  });
+
+  it('takes a whole save out of a session only for the disk, a replay or a report', () => {
+    const saving = sources.filter(
+      (file) =>
+        file.startsWith('renderer/') &&
+        /\bsession(?:\?\.|\.)save\(/.test(readFileSync(resolve(ROOT, file), 'utf8')),
+    );
+    expect(saving).toEqual([
+      'renderer/app/faults/fault-screen.tsx',
+      'renderer/app/game-host.ts',
+      'renderer/app/screens/result.tsx',
+    ]);
   });
 
   it('shows the first screen without waiting for what draws in 3D', () => {

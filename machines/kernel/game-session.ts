@@ -2,7 +2,8 @@
  * A game being played: one live actor of the game's machine, its log, undo, bots and saves. Every change goes through
  * `play`; when anything in a move throws, the last good position stays.
  */
-import { type AnyActor, type AnyMachineSnapshot, createActor } from 'xstate';
+
+import { Journal } from '../../models/kernel/journal';
 import type { LoadedLuck } from '../../models/kernel/luck';
 import { type SaveEnvelope, sealSave } from '../../models/kernel/save';
 import type {
@@ -10,24 +11,22 @@ import type {
   AnyMove,
   Aside,
   Controller,
+  MadeMove,
   Message,
-  Position,
   Reason,
   Seat,
   SeatId,
+  Viewer,
 } from '../../models/kernel/types';
-import type { LogRecord, PlayResult, Session, SessionSnapshot } from './contract';
-import type { Game, GameContext } from './game';
+import { askBot, botToMove } from './bots';
+import type { LogRecord, OpenSession, PlayResult, Seen, Whole } from './contract';
+import type { Game } from './game';
+import { GameActor } from './game-actor';
+import { type Scene, Sight } from './sight';
+import { type Moment, TakeBacks } from './take-backs';
 
 /** More forced decisions in a row than this is a fault in a rule. */
 const FORCED_CAP = 500;
-
-/** What undo goes back to. */
-interface Moment {
-  readonly actor: AnyMachineSnapshot;
-  readonly logLength: number;
-  readonly asidesLength: number;
-}
 
 /** What a session was started with; part of every save. */
 export interface Origin {
@@ -45,46 +44,46 @@ export type Stopover<State, Move extends AnyMove, Entry extends AnyEntry> = Pick
 
 /** A session of a game that was set up or restored; `session.ts` makes them. */
 export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>
-  implements Session<State, Move, Entry>
+  implements OpenSession<State, Move, Entry>
 {
-  private actor: AnyActor;
-  private fault: unknown = null;
+  private readonly actor: GameActor<State, Move, Entry>;
   private readonly listeners = new Set<() => void>();
-  private log: LogRecord<Entry>[] = [];
-  private moves: Move[] = [];
-  private asides: Aside[] = [];
-  private undoable: Moment[] = [];
-  private snapshot: SessionSnapshot<State, Move, Entry> | null = null;
+  private readonly log: Journal<LogRecord<Entry>>;
+  private moves: Journal<MadeMove<Move>>;
+  private readonly asides: Journal<Aside>;
+  private takeBacks = new TakeBacks<Move>();
+  private readonly sight: Sight<State, Move, Entry, Options>;
+  private kept: Whole<State, Move, Entry> | null = null;
 
   constructor(
     private readonly game: Game<State, Move, Entry, Options>,
     private readonly origin: Origin,
     start: { readonly state: State } | { readonly restored: Stopover<State, Move, Entry> },
   ) {
-    if ('state' in start) {
-      this.actor = this.startActor({ input: { state: start.state } });
-      this.keepEntries(this.context().entries);
-      this.playForced();
-      return;
-    }
-    const { value, state, log, moves, asides } = start.restored;
-    this.actor = this.startActor({ snapshot: this.restoredSnapshot(value, state) });
-    this.log = [...log];
-    this.moves = [...moves];
-    this.asides = [...asides];
+    this.sight = new Sight(game.rules, () => this.scene());
+    const restored = 'restored' in start ? start.restored : null;
+    this.log = new Journal(restored?.log);
+    this.moves = new Journal(restored?.moves);
+    this.asides = new Journal(restored?.asides);
+    this.actor = new GameActor(game.machine, 'state' in start ? start : { position: start.restored });
+    if (restored) return;
+    this.keepEntries(this.actor.entries());
+    this.playForced();
   }
 
-  getSnapshot = (): SessionSnapshot<State, Move, Entry> => {
-    this.snapshot ??= {
-      position: this.position(),
-      prompt: this.game.rules.prompt(this.position()),
-      outcome: this.game.rules.outcome(this.context().state),
-      log: [...this.log],
-      moves: [...this.moves],
-      asides: [...this.asides],
-      canUndo: this.undoable.length > 0,
+  seen = (viewer: Viewer): Seen<State, Move, Entry> => this.sight.of(viewer);
+
+  whole = (): Whole<State, Move, Entry> => {
+    const position = this.actor.position();
+    this.kept ??= {
+      position,
+      prompt: this.game.rules.prompt(position),
+      outcome: this.game.rules.outcome(position.state),
+      log: this.log.excerpt().slice(),
+      moves: this.moves.excerpt().slice(),
+      asides: this.asides.excerpt().slice(),
     };
-    return this.snapshot;
+    return this.kept;
   };
 
   subscribe = (listener: () => void): (() => void) => {
@@ -93,69 +92,78 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
   };
 
   legalMoves(): readonly Move[] {
-    return this.game.rules.legalMoves(this.position());
+    return this.game.rules.legalMoves(this.actor.position());
   }
 
   whyIllegal(move: Move): Reason | null {
-    return this.game.rules.whyIllegal(this.position(), move);
+    return this.game.rules.whyIllegal(this.actor.position(), move);
   }
 
-  play(move: Move, by?: SeatId, why?: Message): PlayResult<Entry> {
-    const reason = this.whyRefused(move, by);
-    if (reason) return { ok: false, reason };
-    const before = this.moment();
-    this.moves.push(move);
-    if (by && why) this.asides.push({ kind: 'comment', move: this.moves.length, seat: by, text: why });
-    try {
-      this.send(move);
-      this.playForced();
-    } catch (error) {
-      this.moves.pop();
-      this.goBack(before);
-      throw error;
-    }
-    const entries = this.log.slice(before.logLength).map((record) => record.entry);
-    if (entries.some((entry) => this.game.rules.reveals(entry))) this.undoable = [];
-    else this.undoable.push(before);
-    this.changed();
-    return { ok: true, entries };
+  whyNot(move: Move, by: SeatId): Reason | null {
+    const { rules } = this.game;
+    const position = this.actor.position();
+    return rules.mayMove(position, move, by) ?? rules.whyIllegal(position, move);
+  }
+
+  makerOf(move: Move, preferred?: SeatId): SeatId | null {
+    const { rules } = this.game;
+    const position = this.actor.position();
+    const seats = [...rules.prompt(position).seats, ...this.seats().map(({ id }) => id)];
+    const asked = preferred ? [preferred, ...seats] : seats;
+    return asked.find((seat) => rules.mayMove(position, move, seat) === null) ?? null;
+  }
+
+  play(move: Move, by: SeatId, why?: Message): PlayResult<Entry> {
+    const result = this.makeMove(move, by, why ?? null);
+    if (!result.ok) return result;
+    const { seenEntry } = this.game.rules;
+    return { ok: true, entries: result.entries.flatMap((entry) => seenEntry(entry, by) ?? []) };
+  }
+
+  playByAnyone(move: Move, why?: Message): PlayResult<Entry> {
+    const by = this.makerOf(move) ?? this.seats()[0]?.id ?? 'seat-1';
+    return this.makeMove(move, by, why ?? null);
   }
 
   playBot(): PlayResult<Entry> | null {
-    const { rules } = this.game;
-    const position = this.position();
-    const seat = rules.prompt(position).seats[0];
-    const controller = rules.seatsOf(position.state).find(({ id }) => id === seat)?.controller;
-    if (!seat || controller?.kind !== 'bot') return null;
-    const seen = { value: position.value, state: rules.view(position.state, seat) };
-    const bot = rules.bot(controller.level, seat);
-    const move = bot.choose(seen, rules.legalMoves(position));
-    return this.play(move, seat, bot.explain(seen, move) ?? undefined);
+    const bot = botToMove(this.game.rules, this);
+    if (!bot) return null;
+    const { seat, move, why } = askBot(this.game.rules, this, bot.seat, bot.level);
+    return this.play(move, seat, why ?? undefined);
   }
 
   handOver(seat: SeatId, controller: Controller): void {
-    const { value, state } = this.position();
-    const { rules } = this.game;
-    const seats = rules.seatsOf(state);
+    const { value, state } = this.actor.position();
+    const seats = this.seats();
     if (!seats.some(({ id }) => id === seat)) throw new RangeError(`Nobody sits at ${seat}.`);
     const handed = seats.map((one) => (one.id === seat ? { ...one, controller } : one));
-    this.actor = this.startActor({ snapshot: this.restoredSnapshot(value, rules.withSeats(state, handed)) });
-    this.asides.push({ kind: 'hand-over', move: this.moves.length, seat, controller });
-    this.undoable = [];
+    this.actor.setToPosition({ value, state: this.game.rules.withSeats(state, handed) });
+    this.asides.add({ kind: 'hand-over', move: this.moves.length, seat, controller });
+    this.takeBacks.close('handed-over');
+    this.takeBacks.forgetUndone();
     this.changed();
   }
 
-  undo(): boolean {
-    const moment = this.undoable.pop();
-    if (!moment) return false;
-    this.moves.pop();
-    this.goBack(moment);
+  undo(by: SeatId): Reason | null {
+    const { why } = this.takeBacks.undoFor(by, this.seats());
+    if (why) return why;
+    const [first] = this.takeBacks.takeBack();
+    if (first) this.goBack(first.before);
     this.changed();
-    return true;
+    return null;
+  }
+
+  redo(by: SeatId): Reason | null {
+    const { why } = this.takeBacks.redoFor(by, this.seats());
+    if (why) return why;
+    for (const { move, by: maker, comment } of this.takeBacks.takeUndone())
+      this.carryOut(move, maker, comment);
+    this.changed();
+    return null;
   }
 
   save(): SaveEnvelope<State, Move, Entry> {
-    const { value, state } = this.position();
+    const { value, state } = this.actor.position();
     const { rules } = this.game;
     return sealSave({
       game: rules.id,
@@ -164,33 +172,74 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
       loaded: { dice: [...this.origin.loaded.dice], draws: [...this.origin.loaded.draws] },
       value,
       state,
-      log: this.log,
-      moves: this.moves,
-      asides: this.asides,
+      log: this.log.excerpt().slice(),
+      moves: this.moves.excerpt().slice(),
+      asides: this.asides.excerpt().slice(),
     });
   }
 
-  /** Takes over the moments that a replay of the same moves left, so that a loaded game can be undone like before. */
-  adoptUndo(replayed: GameSession<State, Move, Entry, Options>): void {
-    this.undoable = replayed.undoable;
-    this.snapshot = null;
+  /**
+   * Takes over what a replay of the same moves knows: what can be taken back, and who made the moves of a save that does not
+   * tell.
+   */
+  adopt(replayed: GameSession<State, Move, Entry, Options>): void {
+    this.takeBacks = replayed.takeBacks;
+    this.moves = replayed.moves;
+    this.changed();
   }
 
-  private whyRefused(move: Move, by: SeatId | undefined): Reason | null {
-    const position = this.position();
-    if (by && !this.game.rules.prompt(position).seats.includes(by)) return { id: 'notYourTurn', params: {} };
-    return this.game.rules.whyIllegal(position, move);
+  private seats(): readonly Seat[] {
+    return this.game.rules.seatsOf(this.actor.position().state);
+  }
+
+  private makeMove(move: Move, by: SeatId, comment: Message | null): PlayResult<Entry> {
+    const reason = this.whyNot(move, by);
+    if (reason) return { ok: false, reason };
+    const entries = this.carryOut(move, by, comment);
+    this.takeBacks.forgetUndone();
+    this.changed();
+    return { ok: true, entries };
+  }
+
+  /**
+   * Carries out a legal move and what it forces.
+   * @returns what has happened
+   * @throws whatever a rule threw; everything is then as before
+   */
+  private carryOut(move: Move, by: SeatId, comment: Message | null): readonly Entry[] {
+    const before = this.here();
+    this.moves.add({ by, move });
+    if (comment) this.asides.add({ kind: 'comment', move: this.moves.length, seat: by, text: comment });
+    try {
+      this.send(move);
+      this.playForced();
+    } catch (error) {
+      this.goBack(before);
+      throw error;
+    }
+    const entries = this.log
+      .excerpt()
+      .slice(before.log)
+      .map(({ entry }) => entry);
+    this.takeBacks.add({ by, isPersons: this.isPerson(by), move, comment, before }, this.reveal(entries));
+    return entries;
+  }
+
+  private isPerson(seat: SeatId): boolean {
+    return this.seats().some(({ id, controller }) => id === seat && controller.kind === 'human');
+  }
+
+  private reveal(entries: readonly Entry[]): boolean {
+    return entries.some((entry) => this.game.rules.reveals(entry));
   }
 
   private send(move: Move): void {
-    this.actor.send(move);
-    if (this.actor.getSnapshot().status === 'error') throw this.fault;
-    this.keepEntries(this.context().entries);
+    this.keepEntries(this.actor.send(move));
   }
 
   private playForced(): void {
     for (let count = 0; ; count++) {
-      const forced = this.game.rules.forcedMove(this.position());
+      const forced = this.game.rules.forcedMove(this.actor.position());
       if (!forced) return;
       if (count > FORCED_CAP) throw new Error(`More than ${FORCED_CAP} forced decisions in a row.`);
       this.keepEntries([forced.entry]);
@@ -200,49 +249,38 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
 
   private keepEntries(entries: readonly Entry[]): void {
     const move = this.moves.length;
-    for (const entry of entries) this.log.push({ move, entry });
+    for (const entry of entries) this.log.add({ move, entry });
   }
 
-  private moment(): Moment {
+  /** Where the game stands, to come back to. */
+  private here(): Moment {
+    const { log, moves, asides } = this;
+    return { chart: this.actor.moment(), log: log.length, moves: moves.length, asides: asides.length };
+  }
+
+  private goBack({ chart, log, moves, asides }: Moment): void {
+    this.actor.setTo(chart);
+    this.log.cut(log);
+    this.moves.cut(moves);
+    this.asides.cut(asides);
+    this.sight.wentBack();
+  }
+
+  private scene(): Scene<State, Entry> {
+    const seats = this.seats();
     return {
-      actor: this.actor.getSnapshot(),
-      logLength: this.log.length,
-      asidesLength: this.asides.length,
+      position: this.actor.position(),
+      log: this.log.excerpt(),
+      asides: this.asides.excerpt(),
+      moves: this.moves.length,
+      undoFor: (viewer) => this.takeBacks.undoFor(viewer, seats),
+      redoFor: (viewer) => this.takeBacks.redoFor(viewer, seats),
     };
   }
 
-  private goBack(moment: Moment): void {
-    this.actor = this.startActor({ snapshot: moment.actor });
-    this.log.length = moment.logLength;
-    this.asides.length = moment.asidesLength;
-  }
-
-  private startActor(from: { readonly input: object } | { readonly snapshot: AnyMachineSnapshot }): AnyActor {
-    const actor: AnyActor = createActor(this.game.machine, from);
-    actor.subscribe({
-      error: (fault) => {
-        this.fault = fault;
-      },
-    });
-    actor.start();
-    if (actor.getSnapshot().status === 'error') throw this.fault;
-    return actor;
-  }
-
-  private restoredSnapshot(value: Position<State>['value'], state: State): AnyMachineSnapshot {
-    return this.game.machine.resolveState({ value, context: { state, entries: [] } });
-  }
-
-  private context(): GameContext<State, Entry> {
-    return this.actor.getSnapshot().context;
-  }
-
-  private position(): Position<State> {
-    return { value: this.actor.getSnapshot().value, state: this.context().state };
-  }
-
   private changed(): void {
-    this.snapshot = null;
+    this.kept = null;
+    this.sight.changed();
     for (const listener of this.listeners) listener();
   }
 }

@@ -8,11 +8,13 @@ import { loadedLuckSchema, openSave, parseJson } from '../../models/kernel/save'
 import { isTooDeep, SaveError } from '../../models/kernel/save-fault';
 import { LARGEST_SAVE } from '../../models/kernel/save-meta';
 import type { AnyEntry, AnyMove, Json, Reason, Seat } from '../../models/kernel/types';
-import type { PlayResult, Session } from './contract';
+import { askBot } from './bots';
+import type { OpenSession, PlayResult } from './contract';
 import type { AnyGame } from './game';
 import { createSession, loadSession } from './session';
+import { positionFor } from './sight';
 
-type AnySession = Session<unknown, AnyMove, AnyEntry>;
+type AnySession = OpenSession<unknown, AnyMove, AnyEntry>;
 
 /** What the referee needs from outside to speak: sentences, and a description of a game's options. */
 export interface RefereeWords {
@@ -23,6 +25,8 @@ export interface RefereeWords {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** From 1. */
+const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const level = v.picklist(['easy', 'normal', 'hard']);
 
 const commandSchema = v.variant('cmd', [
@@ -39,7 +43,7 @@ const commandSchema = v.variant('cmd', [
     loaded: v.optional(loadedLuckSchema, { dice: [], draws: [] }),
   }),
   v.object({ cmd: v.literal('legal') }),
-  v.object({ cmd: v.literal('move'), move: v.unknown() }),
+  v.object({ cmd: v.literal('move'), move: v.unknown(), seat: v.optional(seatNumber) }),
   v.object({ cmd: v.literal('bot'), level: v.optional(level, 'normal') }),
   v.object({ cmd: v.literal('view'), seat: v.optional(v.union([v.number(), v.literal('table')]), 'table') }),
   v.object({ cmd: v.literal('state') }),
@@ -54,6 +58,10 @@ type Answer = Readonly<Record<string, unknown>>;
 
 /** An input that can't be carried out; the message is the answer. */
 class BadInput extends Error {}
+
+const NOTHING_TO_UNDO: Readonly<Record<string, string>> = {
+  revealed: 'There is nothing to undo: the last move showed something new.',
+};
 
 export class Referee {
   private running: { readonly game: AnyGame; readonly session: AnySession } | null = null;
@@ -83,19 +91,17 @@ export class Referee {
       case 'legal':
         return { ok: true, moves: this.current().session.legalMoves() };
       case 'move':
-        return this.move(command.move);
+        return this.move(command);
       case 'bot':
         return this.bot(command.level);
       case 'view':
         return this.view(command.seat);
       case 'state': {
-        const { position } = this.current().session.getSnapshot();
+        const { position } = this.current().session.whole();
         return { ok: true, value: position.value, state: position.state, hash: hashOf(position) };
       }
       case 'undo':
-        if (!this.current().session.undo())
-          throw new BadInput('There is nothing to undo: the last move showed something new.');
-        return { ok: true, position: this.position() };
+        return this.undo();
       case 'save':
         return { ok: true, save: this.current().session.save() };
       default:
@@ -134,27 +140,37 @@ export class Referee {
     return { ok: true, position: this.position() };
   }
 
-  private move(move: unknown): Answer {
+  private move({ move, seat }: CommandOf<'move'>): Answer {
     const { game, session } = this.current();
     const checked = v.safeParse(game.rules.moves, move);
     if (!checked.success)
       throw new BadInput(`That is not a move of ${game.rules.id}: ${issueText(checked.issues[0])}`);
-    return this.played(session.play(checked.output));
+    return this.played(
+      seat ? session.play(checked.output, `seat-${seat}`) : session.playByAnyone(checked.output),
+    );
   }
 
   private bot(botLevel: 'easy' | 'normal' | 'hard'): Answer {
     const { game, session } = this.current();
-    const { position, prompt } = session.getSnapshot();
-    const seat = prompt.seats[0];
+    const [seat] = session.whole().prompt.seats;
     if (!seat) throw new BadInput('The game has ended.');
-    const seen = { value: position.value, state: game.rules.view(position.state, seat) };
-    return this.played(session.play(game.rules.bot(botLevel, seat).choose(seen, session.legalMoves())));
+    const { move, why } = askBot(game.rules, session, seat, botLevel);
+    return this.played(session.play(move, seat, why ?? undefined));
+  }
+
+  /** Takes back for whoever may. */
+  private undo(): Answer {
+    const { session } = this.current();
+    const { by, why } = session.seen('table').undo;
+    const reason = why ?? (by && session.undo(by));
+    if (reason) throw new BadInput(NOTHING_TO_UNDO[reason.id] ?? 'There is nothing to undo.');
+    return { ok: true, position: this.position() };
   }
 
   private view(seat: number | 'table'): Answer {
     const { game, session } = this.current();
     const viewer = seat === 'table' ? seat : (`seat-${seat}` as const);
-    return { ok: true, state: game.rules.view(session.getSnapshot().position.state, viewer) };
+    return { ok: true, state: positionFor(game.rules, session.whole().position, viewer).state };
   }
 
   private played(result: PlayResult<AnyEntry>): Answer {
@@ -170,8 +186,9 @@ export class Referee {
   }
 
   private position(): Answer {
-    const { position, prompt, outcome } = this.current().session.getSnapshot();
-    const round = (position.state as { readonly round?: number }).round ?? 0;
+    const { game, session } = this.current();
+    const { position, prompt, outcome } = session.whole();
+    const round = game.rules.round(position.state);
     return {
       value: position.value,
       seat: prompt.seats[0] ?? null,

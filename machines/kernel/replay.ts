@@ -1,12 +1,13 @@
 /** A saved game played again, move by move: to look at any moment of it, and to go on from there in another way. */
 import { hashOf } from '../../models/kernel/hash';
 import { type SaveEnvelope, SaveError } from '../../models/kernel/save';
-import type { AnyEntry, AnyMove, Aside, Position, Reason } from '../../models/kernel/types';
-import type { Session } from './contract';
+import type { AnyEntry, AnyMove, Aside, MadeMove, Position, Reason, Viewer } from '../../models/kernel/types';
+import type { LogRecord, OpenSession, Session } from './contract';
 import type { Game } from './game';
 import type { Stopover } from './game-session';
 import { beginAgain, playMoveAgain, type Recorded } from './play-again';
 import { createSession, type NewGame, resumeSession } from './session';
+import { positionFor, recordFor } from './sight';
 
 /** Moves from one kept position to the next. A position costs memory, a move played again costs time. */
 const CHECKPOINT_EVERY = 16;
@@ -25,16 +26,19 @@ export type Fidelity =
   | { readonly kind: 'broken'; readonly move: number; readonly message: string };
 
 /** One move of a person or bot with everything that it forced. */
-export interface ReplayStep<Move extends AnyMove, Entry extends AnyEntry> {
+export interface ReplayStep<Entry extends AnyEntry> {
   /** 1 for the first move. */
   readonly number: number;
-  readonly move: Move;
   readonly entries: readonly Entry[];
 }
 
+/**
+ * A game that has ended may be looked at by everyone; one that is still going on only as the table sees it.
+ */
 export interface Replay<State, Move extends AnyMove, Entry extends AnyEntry> {
+  readonly viewer: Viewer;
   /** The moves that could be played again; all of the save when it is faithful. */
-  readonly steps: readonly ReplayStep<Move, Entry>[];
+  readonly steps: readonly ReplayStep<Entry>[];
   /** What happened beside these moves, in order. */
   readonly asides: readonly Aside[];
   readonly fidelity: Fidelity;
@@ -57,16 +61,19 @@ export interface Replay<State, Move extends AnyMove, Entry extends AnyEntry> {
 class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
   implements Replay<State, Move, Entry>
 {
-  readonly steps: readonly ReplayStep<Move, Entry>[];
+  readonly viewer: Viewer;
+  readonly steps: readonly ReplayStep<Entry>[];
   readonly asides: readonly Aside[];
   readonly fidelity: Fidelity;
   readonly olderRules: boolean;
   private readonly origin: NewGame<Options>;
   private readonly recorded: Recorded<Move>;
   private readonly checkpoints: Stopover<State, Move, Entry>[] = [];
+  /** The moves that could be played again. */
+  private readonly played: readonly MadeMove<Move>[];
   private readonly entries: readonly (readonly Entry[])[];
   /** Where somebody looked last; stepping forward from there needs no checkpoint. */
-  private cursor: Session<State, Move, Entry>;
+  private cursor: OpenSession<State, Move, Entry>;
 
   constructor(
     private readonly game: Game<State, Move, Entry, Options>,
@@ -78,16 +85,12 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     this.recorded = envelope;
     this.cursor = this.begin();
     this.fidelity = this.playThrough(envelope);
-    const { log, moves, asides } = this.cursor.getSnapshot();
-    this.asides = asides;
-    this.entries = [null, ...moves].map((_, n) =>
-      log.filter((record) => record.move === n).map((record) => record.entry),
-    );
-    this.steps = moves.map((move, index) => ({
-      number: index + 1,
-      move,
-      entries: this.entriesOf(index + 1),
-    }));
+    const { outcome, log, moves, asides } = this.cursor.whole();
+    this.viewer = outcome ? 'everyone' : 'table';
+    this.played = moves;
+    this.asides = asides.flatMap((aside) => game.rules.seenAside(aside, this.viewer) ?? []);
+    this.entries = this.entriesByMove(log, moves.length);
+    this.steps = moves.map((_, index) => ({ number: index + 1, entries: this.entriesOf(index + 1) }));
   }
 
   positionAt(n: number): Position<State> {
@@ -98,7 +101,7 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     if (kept && (at > n || at < checkpoint * CHECKPOINT_EVERY))
       this.cursor = resumeSession(this.game, this.origin, kept);
     this.playUpTo(this.cursor, n);
-    return this.cursor.getSnapshot().position;
+    return positionFor(this.game.rules, this.cursor.whole().position, this.viewer);
   }
 
   entriesOf(n: number): readonly Entry[] {
@@ -112,7 +115,16 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     return session;
   }
 
-  private begin(): Session<State, Move, Entry> {
+  private entriesByMove(log: readonly LogRecord<Entry>[], moves: number): readonly (readonly Entry[])[] {
+    const entries: Entry[][] = Array.from({ length: moves + 1 }, () => []);
+    for (const record of log) {
+      const seen = recordFor(this.game.rules, record, this.viewer);
+      if (seen) entries[seen.move]?.push(seen.entry);
+    }
+    return entries;
+  }
+
+  private begin(): OpenSession<State, Move, Entry> {
     const session = createSession(this.game, this.origin);
     beginAgain(session, this.recorded);
     return session;
@@ -123,24 +135,27 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
       throw new RangeError(`This replay has ${this.steps.length} moves; there is no move ${n}.`);
   }
 
-  private playUpTo(session: Session<State, Move, Entry>, n: number): void {
-    for (const { move } of this.steps.slice(movesOf(session), n)) playMoveAgain(session, this.recorded, move);
+  private playUpTo(session: OpenSession<State, Move, Entry>, n: number): void {
+    for (let number = movesOf(session) + 1; number <= n; number++) {
+      const made = this.played[number - 1];
+      if (made) playMoveAgain(session, this.recorded, number, made);
+    }
   }
 
   private playThrough({ moves, value, state }: SaveEnvelope<State, Move, Entry>): Fidelity {
     this.keepCheckpoint();
-    for (const [index, move] of moves.entries()) {
-      const fault = this.playNext(move, index + 1);
+    for (const [index, made] of moves.entries()) {
+      const fault = this.playNext(made, index + 1);
       if (fault) return fault;
       if ((index + 1) % CHECKPOINT_EVERY === 0) this.keepCheckpoint();
     }
-    const { position } = this.cursor.getSnapshot();
+    const { position } = this.cursor.whole();
     return { kind: hashOf(position) === hashOf({ value, state }) ? 'same' : 'different' };
   }
 
-  private playNext(move: Move, number: number): Fidelity | null {
+  private playNext(made: MadeMove<Move>, number: number): Fidelity | null {
     try {
-      const result = playMoveAgain(this.cursor, this.recorded, move);
+      const result = playMoveAgain(this.cursor, this.recorded, number, made);
       return result.ok ? null : { kind: 'refused', move: number, reason: result.reason };
     } catch (error) {
       return {
@@ -152,13 +167,13 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
   }
 
   private keepCheckpoint(): void {
-    const { position, log, moves, asides } = this.cursor.getSnapshot();
+    const { position, log, moves, asides } = this.cursor.whole();
     this.checkpoints.push({ ...position, log, moves, asides });
   }
 }
 
-function movesOf(session: Session<unknown, AnyMove, AnyEntry>): number {
-  return session.getSnapshot().moves.length;
+function movesOf(session: Pick<OpenSession<unknown, AnyMove, AnyEntry>, 'whole'>): number {
+  return session.whole().moves.length;
 }
 
 /**

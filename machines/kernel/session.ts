@@ -3,7 +3,7 @@ import { hashOf } from '../../models/kernel/hash';
 import type { LoadedLuck } from '../../models/kernel/luck';
 import { openSave, type SaveEnvelope, SaveError } from '../../models/kernel/save';
 import type { AnyEntry, AnyMove, Seat } from '../../models/kernel/types';
-import type { Session } from './contract';
+import type { OpenSession } from './contract';
 import type { Game } from './game';
 import { GameSession, type Origin, type Stopover } from './game-session';
 import { playAgain } from './play-again';
@@ -30,7 +30,7 @@ function startSession<State, Move extends AnyMove, Entry extends AnyEntry, Optio
 export function createSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
   game: Game<State, Move, Entry, Options>,
   newGame: NewGame<Options>,
-): Session<State, Move, Entry> {
+): OpenSession<State, Move, Entry> {
   return startSession(game, newGame);
 }
 
@@ -39,7 +39,7 @@ export function resumeSession<State, Move extends AnyMove, Entry extends AnyEntr
   game: Game<State, Move, Entry, Options>,
   { options, seats, seed, loaded = NO_LUCK }: NewGame<Options>,
   restored: Stopover<State, Move, Entry>,
-): Session<State, Move, Entry> {
+): OpenSession<State, Move, Entry> {
   return new GameSession(game, { options, seats, seed, loaded }, { restored });
 }
 
@@ -51,7 +51,7 @@ export function resumeSession<State, Move extends AnyMove, Entry extends AnyEntr
 export function loadSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
   game: Game<State, Move, Entry, Options>,
   save: unknown,
-): Session<State, Move, Entry> {
+): OpenSession<State, Move, Entry> {
   const envelope = openSave(save) as SaveEnvelope<State, Move, Entry>;
   if (envelope.game !== game.rules.id)
     throw new SaveError('unknown-game', `This is a saved game of "${envelope.game}".`);
@@ -60,8 +60,7 @@ export function loadSession<State, Move extends AnyMove, Entry extends AnyEntry,
   }
   try {
     const session = new GameSession(game, originOf(envelope), { restored: envelope });
-    const { outcome } = session.getSnapshot();
-    if (!outcome && session.legalMoves().length === 0) throw new Error('Nobody could move.');
+    if (!session.whole().outcome && session.legalMoves().length === 0) throw new Error('Nobody could move.');
     adoptHistory(game, envelope, session);
     return session;
   } catch (error) {
@@ -73,7 +72,7 @@ function originOf({ options, seats, seed, loaded }: SaveEnvelope): Origin {
   return { options, seats, seed, loaded };
 }
 
-/** Replays the moves; where that leads to the very position that was stored, its undo moments are good. */
+/** Replays the moves; where that leads to the very position that was stored, what it knows of undo and of who moved is good. */
 function adoptHistory<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
   game: Game<State, Move, Entry, Options>,
   envelope: SaveEnvelope<State, Move, Entry>,
@@ -82,8 +81,7 @@ function adoptHistory<State, Move extends AnyMove, Entry extends AnyEntry, Optio
   try {
     const replay = startSession(game, { ...originOf(envelope), options: envelope.options as Options });
     playAgain(replay, envelope);
-    if (hashOf(replay.getSnapshot().position) === hashOf(session.getSnapshot().position))
-      session.adoptUndo(replay);
+    if (hashOf(replay.whole().position) === hashOf(session.whole().position)) session.adopt(replay);
   } catch {
     // Older rules led elsewhere. The stored position counts; only undo beyond the loaded moment is not to be had.
   }

@@ -29,6 +29,6 @@ export const surviveUntilDaylightMachine = setup({
 }).createMachine({
   id: 'survive-until-daylight',
   context: ({ input }) => ({ state: copy(input.state), entries: [] }),
-  on: { SET_SEAT_OPTION: take('seatOption') },
+  on: { SET_SEAT_OPTION: take('SET_SEAT_OPTION') },
   ...flow,
 });

@@ -26,7 +26,8 @@ import type { Attackers, Die } from './state';
 /** Where a die lies; the table moves it from one to the other. */
 export type DiePlace = 'pool' | 'track' | 'fatigue' | 'cooldown' | 'spot' | 'supply';
 
-export type Entry = { readonly only?: SeatId } & ( // set-up and rounds
+export type Entry =
+  // set-up and rounds
   | { readonly type: 'runner-picked'; readonly seat: SeatId; readonly runner: RunnerId }
   | { readonly type: 'gear-picked'; readonly runner: RunnerId; readonly set: string }
   | { readonly type: 'weapon-picked'; readonly runner: RunnerId; readonly weapon: ItemId }
@@ -287,8 +288,7 @@ export type Entry = { readonly only?: SeatId } & ( // set-up and rounds
     }
   | { readonly type: 'choice-made'; readonly card: string; readonly option: string; readonly text: string }
   | { readonly type: 'told'; readonly text: string }
-  | { readonly type: 'game-over'; readonly outcome: Outcome }
-);
+  | { readonly type: 'game-over'; readonly outcome: Outcome };
 
 export type EntryType = Entry['type'];
 export type EntryOf<T extends EntryType> = Extract<Entry, { type: T }>;

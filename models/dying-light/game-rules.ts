@@ -1,9 +1,12 @@
 /** Dying Light as the kernel sees it. */
 import { rulesOfDecisions } from '../kernel/decisions';
+import { revealsBy } from '../kernel/entry-table';
 import type { GameRules } from '../kernel/game-rules';
+import { openGame } from '../kernel/secrets';
 import { createBot } from './bot';
 import { DECISIONS, type DecisionId, decisionAt } from './decisions';
-import type { Entry, EntryType } from './entries';
+import type { Entry } from './entries';
+import { ENTRY_ROWS } from './entry-table';
 import { moveSchema } from './move-schema';
 import type { Move } from './moves';
 import { optionsSchema } from './options';
@@ -11,24 +14,6 @@ import { promptParams } from './prompt';
 import { setup } from './setup';
 import type { Options, State } from './state';
 import { view } from './view';
-
-/** Entries by which somebody learned something: dice rolled, cards turned, things handed over for good. */
-const REVEALING: ReadonlySet<EntryType> = new Set<EntryType>([
-  'activation-card',
-  'attack-die-rolled',
-  'card-revealed',
-  'chase-taken',
-  'city-built',
-  'damage-rolled',
-  'dice-rolled',
-  'die-returned',
-  'die-upgraded',
-  'exposure-drawn',
-  'item-gained',
-  'risk-rolled',
-  'wound-heavy',
-  'wound-light',
-]);
 
 export const rules: GameRules<State, Move, Entry, Options> = {
   id: 'dying-light',
@@ -41,14 +26,17 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   withSeats: (state, seats) => ({ ...state, seats }),
   ...rulesOfDecisions<State, Move, Entry, DecisionId>({
     decisions: DECISIONS,
+    seatsOf: ({ seats }) => seats,
     decisionAt,
     isOver: ({ outcome }) => outcome !== null,
     gameOver: { id: 'gameOver', params: {} },
     params: promptParams,
     forced: (move) => ({ type: 'forced', move, reason: 'only-option' }),
   }),
+  ...openGame<Entry>(),
   view,
-  reveals: (entry) => REVEALING.has(entry.type),
+  reveals: revealsBy<Entry>(ENTRY_ROWS),
   outcome: (state) => state.outcome,
+  round: (state) => state.round,
   bot: createBot,
 };

@@ -1,6 +1,7 @@
 /** What people and bots may see (specification 10, "Hidden"; DL-WND-04). */
+import { dealtAnew, inTableOrder, withoutLuck } from '../kernel/hidden';
 import type { Deck } from '../kernel/luck';
-import type { SeatId } from '../kernel/types';
+import type { Viewer } from '../kernel/types';
 import { EXPOSURE_DECKS } from './content/exposure-cards';
 import {
   CHASE_IDS,
@@ -13,13 +14,8 @@ import {
 } from './ids';
 import type { Runner, State } from './state';
 
-/** Cards in the order of their table: which ones they are is known by elimination, how they lie is not. */
-function sorted<Card>(table: readonly Card[], hidden: readonly Card[]): Card[] {
-  return table.filter((card) => hidden.includes(card));
-}
-
 function withoutOrder<Card extends string>(table: readonly Card[], deck: Deck<Card>): Deck<Card> {
-  return { draw: sorted(table, deck.draw), discard: [...deck.discard] };
+  return { draw: inTableOrder(table, deck.draw), discard: [...deck.discard] };
 }
 
 const EXPOSURE_CARDS = EXPOSURE_COLOURS.flatMap((colour) => EXPOSURE_DECKS[colour]);
@@ -33,13 +29,17 @@ function hideWounds(state: State): Pick<State, 'runners' | 'wounds'> {
   const { runners, wounds } = state;
   const unseen = (runner: Runner) => runner.lightWound !== null && !runner.lightWoundKnown;
   const light = runners.filter(unseen).flatMap((runner) => runner.lightWound ?? []);
-  const hidden = sorted<WoundId>(WOUND_IDS, [...light, ...wounds.discard, ...wounds.draw]);
+  const [faces = [], discard = [], draw = []] = dealtAnew<WoundId>(WOUND_IDS, [
+    light,
+    wounds.discard,
+    wounds.draw,
+  ]);
+  const dealt = [...faces];
   const covered = runners.map((runner) => ({
     ...runner,
-    lightWound: unseen(runner) ? (hidden.shift() ?? null) : runner.lightWound,
+    lightWound: unseen(runner) ? (dealt.shift() ?? null) : runner.lightWound,
   }));
-  const discard = hidden.splice(0, wounds.discard.length);
-  return { runners: covered, wounds: { draw: hidden, discard } };
+  return { runners: covered, wounds: { draw: [...draw], discard: [...discard] } };
 }
 
 function hideExposure(runner: Runner): Runner {
@@ -59,16 +59,16 @@ function hideSites({ lists, ...rest }: State['scenario']): State['scenario'] {
  * The state without seed, deck orders and the faces of Wounds that nobody may look at. There is nothing that one seat
  * knows and another does not, so that everybody sees the same.
  */
-export function view(state: State, _viewer: SeatId | 'table'): State {
+export function view(state: State, _viewer: Viewer): State {
   const { runners, wounds } = hideWounds(state);
   return {
     ...state,
-    luck: { rng: [], dice: [], draws: [] },
+    luck: withoutLuck(),
     runners: runners.map(hideExposure),
     wounds,
     common: withoutOrder(COMMON_ITEM_IDS, state.common),
     epic: withoutOrder(EPIC_DECK_IDS, state.epic),
-    chase: [...state.chase.slice(0, 1), ...sorted(CHASE_IDS, state.chase.slice(1))],
+    chase: [...state.chase.slice(0, 1), ...inTableOrder(CHASE_IDS, state.chase.slice(1))],
     activationDeck: withoutOrder(ACTIVATION_CARDS, state.activationDeck),
     scenario: hideSites(state.scenario),
   };

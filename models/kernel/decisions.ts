@@ -1,6 +1,6 @@
 /** Decisions: what the engine may wait for, and how a game that is made of them answers the kernel. */
 import type { GameRules } from './game-rules';
-import type { AnyEntry, AnyMove, Params, Position, Reason, SeatId, StateValue } from './types';
+import type { AnyEntry, AnyMove, Params, Position, Reason, Seat, SeatId, StateValue } from './types';
 
 /**
  * One thing the engine may wait for. Its id is the name of the state in the chart that waits, so that a position alone
@@ -15,12 +15,31 @@ export interface Decision<State, Play, Move extends AnyMove, Taken extends Move 
   why(state: State, move: Move): Reason | null;
   /** Carries out a legal move. */
   take(play: Play, move: Taken): void;
-  /** Whether the engine takes it when only one option is left. */
-  readonly forceable: boolean;
+  /** Whether the engine takes it when only one option is left; not where that would tell something, or take a *pass* away. */
+  forceable(state: State): boolean;
+  /** The seats that may make this very move, where those are not all that may take the decision. */
+  makers?(state: State, move: Move): readonly SeatId[];
 }
+
+/** A move that is legal whatever the engine waits for, as long as the game goes on: a seat's settings, giving up. */
+export interface StandingMove<State, Play, Taken extends AnyMove> {
+  makers(state: State, move: Taken): readonly SeatId[];
+  why(state: State, move: Taken): Reason | null;
+  take(play: Play, move: Taken): void;
+}
+
+/** All standing moves of a game by their types. They are never listed among the legal moves of a decision. */
+export type StandingMoves<State, Play, Move extends AnyMove> = {
+  readonly [Type in Move['type']]?: StandingMove<State, Play, Extract<Move, { readonly type: Type }>>;
+};
+
+/** The reason of a move that is somebody else's to make, in every game; `{name}` is who decides. */
+export const NOT_YOUR_TURN = 'notYourTurn';
 
 interface Decided<State, Move extends AnyMove, Entry extends AnyEntry, Id extends string> {
   readonly decisions: Readonly<Record<Id, Omit<Decision<State, never, Move>, 'take'>>>;
+  readonly standing?: StandingMoves<State, never, Move>;
+  readonly seatsOf: (state: State) => readonly Seat[];
   /** The decision that is open where the chart stands; null when the game is over. */
   readonly decisionAt: (value: StateValue) => Id | null;
   readonly isOver: (state: State) => boolean;
@@ -31,9 +50,17 @@ interface Decided<State, Move extends AnyMove, Entry extends AnyEntry, Id extend
   readonly forced: (move: Move) => Entry;
 }
 
+/** Names the seats that decide. */
+function notYourTurn(seats: readonly Seat[], deciding: readonly SeatId[]): Reason {
+  const names = seats.filter(({ id }) => deciding.includes(id)).map(({ name }) => name);
+  return { id: NOT_YOUR_TURN, params: { name: { names } } };
+}
+
 /** What the kernel wants to know about the open decision. */
 export function rulesOfDecisions<State, Move extends AnyMove, Entry extends AnyEntry, Id extends string>({
   decisions,
+  standing = {},
+  seatsOf,
   decisionAt,
   isOver,
   gameOver,
@@ -41,10 +68,23 @@ export function rulesOfDecisions<State, Move extends AnyMove, Entry extends AnyE
   forced,
 }: Decided<State, Move, Entry, Id>) {
   const openAt = ({ value, state }: Position<State>) => (isOver(state) ? null : decisionAt(value));
+  const alwaysLegal = standing as Readonly<Record<string, StandingMove<State, never, Move> | undefined>>;
+  const elsewhere = (state: State, id: Id) => notYourTurn(seatsOf(state), decisions[id].who(state));
   return {
     whyIllegal(position, move) {
       const id = openAt(position);
-      return id ? decisions[id].why(position.state, move) : gameOver;
+      if (!id) return gameOver;
+      const { state } = position;
+      const reason = (alwaysLegal[move.type] ?? decisions[id]).why(state, move);
+      return reason?.id === NOT_YOUR_TURN ? elsewhere(state, id) : reason;
+    },
+    mayMove(position, move, by) {
+      const id = openAt(position);
+      if (!id) return null;
+      const { state } = position;
+      const decision = decisions[id];
+      const makers = (alwaysLegal[move.type] ?? decision).makers?.(state, move) ?? decision.who(state);
+      return makers.includes(by) ? null : elsewhere(state, id);
     },
     legalMoves(position) {
       const id = openAt(position);
@@ -52,7 +92,7 @@ export function rulesOfDecisions<State, Move extends AnyMove, Entry extends AnyE
     },
     forcedMove(position) {
       const id = openAt(position);
-      if (!id || !decisions[id].forceable) return null;
+      if (!id || !decisions[id].forceable(position.state)) return null;
       const [move, ...others] = decisions[id].options(position.state);
       return move && others.length === 0 ? { move, entry: forced(move) } : null;
     },

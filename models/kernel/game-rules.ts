@@ -3,6 +3,7 @@ import type { LoadedLuck } from './luck';
 import type {
   AnyEntry,
   AnyMove,
+  Aside,
   BotLevel,
   GameId,
   Message,
@@ -12,6 +13,7 @@ import type {
   Reason,
   Seat,
   SeatId,
+  Viewer,
 } from './types';
 
 /** A player made of code. It gets the view of its seat, never the full state. */
@@ -44,13 +46,26 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
   legalMoves(position: Position<State>): readonly Move[];
   /** The only judge: null when the move is legal here. Guards, highlights, bots and "why can't I?" all ask it. */
   whyIllegal(position: Position<State>, move: Move): Reason | null;
+  /** Whether this seat may make this very move here, if it is legal; else why not. Null when the game is over. */
+  mayMove(position: Position<State>, move: Move, by: SeatId): Reason | null;
   /** The only thing that can be done here, if the open decision leaves no choice, and the entry that says so. */
   forcedMove(position: Position<State>): { readonly move: Move; readonly entry: Entry } | null;
   prompt(position: Position<State>): Prompt;
+  /**
+   * Whether a seat may know what another one may not. Without secrets the table sees the moves of whoever decides, too;
+   * see `openGame`.
+   */
+  readonly secrets: boolean;
   /** The state without what the viewer may not know: removed, not merely unshown. */
-  view(state: State, viewer: SeatId | 'table'): State;
+  view(state: State, viewer: Viewer): State;
+  /** The same for what has happened: "draws a card" for the others, which card for oneself; null for nothing at all. */
+  seenEntry(entry: Entry, viewer: Viewer): Entry | null;
+  /** The same for what is said beside the rules: why a bot plays a card tells what it holds. */
+  seenAside(aside: Aside, viewer: Viewer): Aside | null;
   /** Whether somebody learned something from this entry that an undo could not take back. */
   reveals(entry: Entry): boolean;
   outcome(state: State): Outcome | null;
+  /** The round that is being played; 0 before the first one. */
+  round(state: State): number;
   bot(level: BotLevel, seat: SeatId): Bot<State, Move>;
 }

@@ -7,7 +7,7 @@ import { hashOf } from './hash';
 import { type Json, migrate, SAVE_FORMAT } from './migrations';
 import { isTooDeep, SaveError } from './save-fault';
 import { withoutMark } from './text-of-bytes';
-import type { AnyEntry, AnyMove, Aside, GameId, Seat, StateValue } from './types';
+import type { AnyEntry, AnyMove, Aside, GameId, MadeMove, Seat, StateValue } from './types';
 
 export { SaveError } from './save-fault';
 
@@ -27,7 +27,7 @@ export interface SaveEnvelope<
   readonly value: StateValue;
   readonly state: State;
   readonly log: readonly { readonly move: number; readonly entry: Entry }[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly MadeMove<Move>[];
   readonly asides: readonly Aside[];
   /** `hashOf` everything else. */
   readonly checksum: string;
@@ -77,7 +77,7 @@ const envelope = v.object({
   value: stateValue,
   state: v.record(v.string(), v.unknown()),
   log: v.array(v.object({ move: v.number(), entry: typed })),
-  moves: v.array(typed),
+  moves: v.array(v.object({ by: v.nullable(seatId), move: typed })),
   asides: v.array(aside),
   checksum: v.string(),
 });

@@ -9,6 +9,12 @@ export type GameId = string;
 /** Stable name of a place at the table: `seat-1` sits first. */
 export type SeatId = `seat-${number}`;
 
+/**
+ * Who looks: a seat, the table that all of them share (what everybody may know), or everyone once there is nothing left to
+ * hide: after the game is over, and in tools.
+ */
+export type Viewer = SeatId | 'table' | 'everyone';
+
 export type BotLevel = 'easy' | 'normal' | 'hard';
 
 export type Controller = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotLevel };
@@ -25,8 +31,13 @@ export interface Verbatim {
   readonly text: string;
 }
 
-/** What the rules fill into a sentence: numbers, message ids and ids of the rules, and what a person wrote. */
-export type Params = Readonly<Record<string, string | number | Verbatim>>;
+/** Names of several people, shown as a list. */
+export interface People {
+  readonly names: readonly string[];
+}
+
+/** What the rules fill into a sentence: numbers, message ids and ids of the rules, and what people wrote. */
+export type Params = Readonly<Record<string, string | number | Verbatim | People>>;
 
 /** Why a move is not possible: an id of the game's reason table and the numbers for its sentence. */
 export interface Reason {
@@ -61,12 +72,15 @@ export interface Prompt {
   readonly params: Params;
 }
 
+/** How a game ended. A team wins or loses together: all of its seats are winners, or none is. */
 export interface Outcome {
-  readonly result: 'win' | 'loss';
+  /** Seats that have won; none when everybody has lost. */
+  readonly winners: readonly SeatId[];
   /** Message id of what ended the game. */
   readonly reason: string;
-  readonly score: number | null;
-  /** Message id of the rank the score earns, if the scenario has ranks. */
+  /** What each seat has scored, a team's seats all the same; empty in a game without a score. */
+  readonly scores: Readonly<Record<SeatId, number>>;
+  /** Message id of the rank that the score earns, if the game has ranks. */
   readonly rank: string | null;
 }
 
@@ -87,10 +101,15 @@ export interface AnyMove {
   readonly type: string;
 }
 
-/** Every log entry is data with one `type`. An entry that only one seat may see says so in `only`. */
+/** A move that was made, and who made it; null when a save of an older format no longer tells. */
+export interface MadeMove<Move extends AnyMove> {
+  readonly by: SeatId | null;
+  readonly move: Move;
+}
+
+/** Every log entry is data with one `type`. Who may read which is `GameRules.seenEntry`. */
 export interface AnyEntry {
   readonly type: string;
-  readonly only?: SeatId;
 }
 
 /** What a rule works on: a draft of the state that it may change, and somewhere to tell what happened. */

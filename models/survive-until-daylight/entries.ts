@@ -25,7 +25,8 @@ import type { LineCard, Shares } from './state';
 /** Where damage of a seat comes from. */
 export type DamageSource = RedId | 'delay' | 'sp-energy' | 'sp-bloodlust' | HordeCardId;
 
-export type Entry = { readonly only?: SeatId } & ( // set-up
+export type Entry =
+  // set-up
   | { readonly type: 'character-picked'; readonly seat: SeatId; readonly character: CharacterId }
   | { readonly type: 'first-player-set'; readonly seat: SeatId; readonly byLot: boolean }
   | { readonly type: 'starter-picked'; readonly seat: SeatId; readonly weapon: RubbleWeaponId }
@@ -164,8 +165,7 @@ export type Entry = { readonly only?: SeatId } & ( // set-up
   | { readonly type: 'token-passed'; readonly from: SeatId; readonly to: SeatId }
   | { readonly type: 'round-ended'; readonly round: number }
   | { readonly type: 'character-died'; readonly seat: SeatId }
-  | { readonly type: 'game-over'; readonly outcome: Outcome }
-);
+  | { readonly type: 'game-over'; readonly outcome: Outcome };
 
 export type EntryType = Entry['type'];
 export type EntryOf<T extends EntryType> = Extract<Entry, { type: T }>;

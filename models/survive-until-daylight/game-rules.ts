@@ -1,45 +1,27 @@
 /** Survive Until Daylight as the kernel sees it. */
-import { rulesOfDecisions } from '../kernel/decisions';
+import { NOT_YOUR_TURN, rulesOfDecisions } from '../kernel/decisions';
+import { revealsBy } from '../kernel/entry-table';
 import type { GameRules } from '../kernel/game-rules';
+import { openGame } from '../kernel/secrets';
 import type { Position, Reason } from '../kernel/types';
 import { createBot } from './bot';
 import { DECISIONS, type DecisionId, decisionAt } from './decisions';
-import type { Entry, EntryType } from './entries';
+import type { Entry } from './entries';
+import { ENTRY_ROWS } from './entry-table';
 import { moveSchema } from './move-schema';
 import type { Move } from './moves';
 import { optionsSchema } from './options';
 import { promptParams } from './prompt';
-import { NOT_YOUR_TURN, no } from './rules/reason';
-import { whyNoSeatOption } from './rules/seat-options';
+import { no } from './rules/reason';
 import { setup } from './setup';
+import { STANDING } from './standing';
 import type { Options, State } from './state';
 import { view } from './view';
 
-/** Entries by which somebody learned something: cards turned or shuffled, and what another seat answered. */
-const REVEALING: ReadonlySet<EntryType> = new Set<EntryType>([
-  'assault-turned',
-  'card-found',
-  'card-lost',
-  'cheered',
-  'combat-drawn',
-  'combat-reshuffled',
-  'decks-built',
-  'gift-refused',
-  'gift-taken',
-  'line-joined',
-  'lucky-passed',
-  'lucky-played',
-  'pile-refilled',
-  'scouted',
-  'wave-delayed',
-]);
-
-function reveals(entry: Entry): boolean {
-  return entry.type === 'first-player-set' ? entry.byLot : REVEALING.has(entry.type);
-}
-
 const decided = rulesOfDecisions<State, Move, Entry, DecisionId>({
   decisions: DECISIONS,
+  standing: STANDING,
+  seatsOf: ({ seats }) => seats,
   decisionAt,
   isOver: ({ outcome }) => outcome !== null,
   gameOver: no('GAME_OVER'),
@@ -47,22 +29,15 @@ const decided = rulesOfDecisions<State, Move, Entry, DecisionId>({
   forced: (move) => ({ type: 'forced', move, reason: 'only-option' }),
 });
 
-/** Says whose turn it is to whom it is not; of cards that have their time it says when that is. */
-function notNow(decision: DecisionId, state: State, move: Move): Reason {
-  if (move.type === 'HEAL' && decision !== 'tradeOpen') return no('HEAL_NOT_NOW');
-  if (move.type === 'PLAY') return no('SPECIAL_NOT_NOW');
-  const [deciding] = DECISIONS[decision].who(state);
-  return no(NOT_YOUR_TURN.id, {
-    name: { text: state.seats.find(({ id }) => id === deciding)?.name ?? '' },
-  });
+/** Of cards that have their time it says when that is; of everything else whose turn it is. */
+function notNow({ value }: Position<State>, { type }: Move, notYours: Reason): Reason {
+  if (type === 'HEAL' && decisionAt(value) !== 'tradeOpen') return no('HEAL_NOT_NOW');
+  return type === 'PLAY' ? no('SPECIAL_NOT_NOW') : notYours;
 }
 
-/** What a seat wants to be asked may be changed at any time, as long as the game goes on (5.1). */
 function whyIllegal(position: Position<State>, move: Move): Reason | null {
-  const decision = position.state.outcome ? null : decisionAt(position.value);
-  if (decision && move.type === 'SET_SEAT_OPTION') return whyNoSeatOption(position.state, move);
   const reason = decided.whyIllegal(position, move);
-  return decision && reason?.id === NOT_YOUR_TURN.id ? notNow(decision, position.state, move) : reason;
+  return reason?.id === NOT_YOUR_TURN ? notNow(position, move, reason) : reason;
 }
 
 export const rules: GameRules<State, Move, Entry, Options> = {
@@ -77,8 +52,10 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   withSeats: (state, seats) => ({ ...state, seats }),
   ...decided,
   whyIllegal,
+  ...openGame<Entry>(),
   view,
-  reveals,
+  reveals: revealsBy<Entry>(ENTRY_ROWS),
   outcome: (state) => state.outcome,
+  round: (state) => state.round,
   bot: createBot,
 };

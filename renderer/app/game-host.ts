@@ -2,14 +2,15 @@
 import type { PlayResult } from '../../machines/kernel/contract';
 import type { LessonCursor } from '../../models/kernel/lesson';
 import { parseSave } from '../../models/kernel/save';
-import type { AnyEntry, AnyMove, Controller, SeatId } from '../../models/kernel/types';
+import type { AnyEntry, AnyMove, Controller, Reason, SeatId } from '../../models/kernel/types';
 import { lessonOf } from '../coach/lesson';
-import type { GameFace, Match } from '../games/face';
+import type { AnySnapshot, GameFace, Match } from '../games/face';
 import { loadMatch } from '../games/face-of';
 import type { Platform } from '../platform/platform';
 import { metaOf } from './save-meta';
 import { type Camera, NO_CAMERA } from './saves/camera';
 import { isSlot, newSaveId } from './saves/slots';
+import { viewerOf } from './viewpoint';
 
 /** Which saved game a text is, and what lies beside it. */
 export interface LoadedFrom {
@@ -22,6 +23,10 @@ export interface GameHost {
   match(): Match | null;
   /** The face of the game on the table, or of the one that was there last. */
   face(): GameFace;
+  /** A game as the app's viewer may know it: nothing else of it goes to the screen. */
+  seen(match: Match): AnySnapshot;
+  /** A person picks up their cards, or all lie face down again (null). Only in games with secrets. */
+  pickUp(seat: SeatId | null): void;
   subscribe(listener: () => void): () => void;
   /** How far its lesson has got; null for a game without one. */
   lesson(): LessonCursor | null;
@@ -34,9 +39,17 @@ export interface GameHost {
    * @throws SaveError with a sentence when it can't be used
    */
   load(text: string, from: LoadedFrom): void;
-  /** Plays a move; null when a rule broke inside, which `onFault` then learns. */
+  /** Why a move can't be made by whoever it belongs to. */
+  whyNot(move: AnyMove): Reason | null;
+  /**
+   * Plays a move for whoever it belongs to; null when a rule broke inside, which `onFault` then learns.
+   * @param by asked first where the move may be several seats'
+   */
   play(move: AnyMove, by?: SeatId): PlayResult<AnyEntry> | null;
   playBot(): void;
+  /** Takes back the last decision of a person, as far as the viewer may; why not, when that can't be. */
+  undo(): Reason | null;
+  redo(): Reason | null;
   /** Saves under a name of the person's choice. */
   saveAs(name: string): Promise<void>;
   /** From now on somebody else plays for a seat. */
@@ -69,6 +82,7 @@ export function createGameHost(
   let [face] = faces;
   let lesson: LessonCursor | null = null;
   let slot = '';
+  let holder: SeatId | null = null;
   let unsubscribe = () => {};
   const listeners = new Set<() => void>();
   const tellAll = () => {
@@ -86,6 +100,11 @@ export function createGameHost(
     write(match, slot, '').catch((error) => events.onSaveError(messageOf(error)));
   }
 
+  function changed(match: Match): void {
+    tellAll();
+    autosave(match);
+  }
+
   function put(match: Match | null, itsSlot: string, itsLesson: LessonCursor | null = null): void {
     unsubscribe();
     camera.forget();
@@ -93,7 +112,8 @@ export function createGameHost(
     face = match?.face ?? face;
     slot = itsSlot;
     lesson = itsLesson;
-    unsubscribe = match?.session.subscribe(() => autosave(match)) ?? (() => {});
+    holder = null;
+    unsubscribe = match ? match.session.subscribe(() => changed(match)) : () => {};
     tellAll();
   }
 
@@ -113,11 +133,25 @@ export function createGameHost(
     tellAll();
   }
 
+  function table(): Match {
+    if (!current) throw new Error('There is no game on the table.');
+    return current;
+  }
+
+  const seen = (match: Match) => match.session.seen(viewerOf(match, holder));
+
+  /** Whose move it is: the viewer's, or for the table that of the seat that may make it. */
+  function makerOf(move: AnyMove, preferred?: SeatId): SeatId {
+    const { viewer, prompt } = seen(table());
+    if (viewer !== 'table' && viewer !== 'everyone') return viewer;
+    return table().session.makerOf(move, preferred) ?? prompt.seats[0] ?? 'seat-1';
+  }
+
   function play(move: AnyMove, by?: SeatId): PlayResult<AnyEntry> | null {
     if (!current) return null;
     const { session, face } = current;
-    const said = lesson && face.lesson?.advise(lessonOf(session), lesson);
-    const result = session.play(move, by);
+    const said = lesson && face.lesson?.advise(lessonOf(seen(current)), lesson);
+    const result = session.play(move, makerOf(move, by));
     if (lesson && said && result.ok) keepLesson(face.lesson?.afterMove(lesson, said, move) ?? lesson);
     return result;
   }
@@ -126,14 +160,30 @@ export function createGameHost(
   function playBot(): void {
     if (!current) return;
     const { session, face } = current;
-    const [seat] = session.getSnapshot().prompt.seats;
-    const scripted = lesson && !lesson.ended ? face.lesson?.botMove?.(lessonOf(session)) : null;
-    if (scripted) session.play(scripted, seat);
+    const scripted = lesson && !lesson.ended ? face.lesson?.botMove?.(lessonOf(seen(current))) : null;
+    if (scripted) session.play(scripted, makerOf(scripted));
     else session.playBot();
+  }
+
+  function undo(): Reason | null {
+    const { by, why } = seen(table()).undo;
+    return why ?? (by && table().session.undo(by));
+  }
+
+  function redo(): Reason | null {
+    const { by, why } = seen(table()).redo;
+    return why ?? (by && table().session.redo(by));
+  }
+
+  function pickUp(seat: SeatId | null): void {
+    holder = seat;
+    tellAll();
   }
 
   return {
     match: () => current,
+    seen,
+    pickUp,
     face: () => face,
     lesson: () => lesson,
     keepLesson,
@@ -148,7 +198,10 @@ export function createGameHost(
     load: (text, { id, lesson: kept }) =>
       put(loadMatch(faces, parseSave(text)), isSlot(id) ? id : newSaveId('slot'), kept),
     play: (move, by) => guarded(() => play(move, by)),
+    whyNot: (move) => table().session.whyNot(move, makerOf(move)),
     playBot: () => void guarded(playBot),
+    undo,
+    redo,
     async saveAs(name) {
       if (current) await write(current, newSaveId('named'), name);
     },

@@ -16,8 +16,8 @@ export function metaOf(
   now: Date,
   lesson: LessonCursor | null = null,
 ): SaveMeta {
-  const snapshot = session.getSnapshot();
-  const { round, line } = face.summaryOf(snapshot);
+  const seen = session.seen('table');
+  const { round, line } = face.summaryOf(seen);
   return {
     id,
     name,
@@ -26,6 +26,6 @@ export function metaOf(
     round,
     summary: line,
     ...(lesson && { lesson }),
-    ...(snapshot.outcome && { over: true as const }),
+    ...(seen.outcome && { over: true as const }),
   };
 }

@@ -1,11 +1,11 @@
 /** What the table plays when a game moves on: the motions and sounds of the log entries that are new. */
-import type { SessionSnapshot } from '../../machines/kernel/contract';
+import type { Seen } from '../../machines/kernel/contract';
 import type { AnyEntry, AnyMove } from '../../models/kernel/types';
 import { type Scoring, scoreOf } from '../audio/score';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
 
-type Snapshot<Entry extends AnyEntry> = Pick<SessionSnapshot<unknown, AnyMove, Entry>, 'log' | 'moves'>;
+type Snapshot<Entry extends AnyEntry> = Pick<Seen<unknown, AnyMove, Entry>, 'log' | 'moves'>;
 
 interface Telling<Entry extends AnyEntry, Motion extends Timed> extends Scoring<Entry> {
   motionsOf(entries: readonly Entry[]): readonly Motion[];
@@ -25,7 +25,7 @@ export function nextStory<Entry extends AnyEntry, Motion extends Timed>(
   if (last?.snapshot === snapshot) return last;
   const id = (last?.story.id ?? 0) + 1;
   const before = last?.snapshot.log.length ?? snapshot.log.length;
-  const isForward = last !== null && snapshot.moves.length > last.snapshot.moves.length;
+  const isForward = last !== null && snapshot.moves > last.snapshot.moves;
   const fresh = isForward ? snapshot.log.slice(before).map(({ entry }) => entry) : [];
   return { snapshot, story: { id, motions: telling.motionsOf(fresh), beats: scoreOf(fresh, telling) } };
 }

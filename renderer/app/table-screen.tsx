@@ -17,14 +17,14 @@ import { useGameOver } from './use-game-over';
 
 const NO_MOVES: readonly AnyMove[] = [];
 
-function tableGame({ session }: Match, host: GameHost): TableGame<GameTypes> {
+function tableGame(match: Match, host: GameHost): TableGame<GameTypes> {
   return {
-    getSnapshot: session.getSnapshot,
-    subscribe: session.subscribe,
-    legalMoves: () => session.legalMoves(),
-    whyIllegal: (move) => session.whyIllegal(move),
-    play: (move, by) => host.play(move, by),
-    undo: () => session.undo(),
+    getSnapshot: () => host.seen(match),
+    subscribe: host.subscribe,
+    whyIllegal: host.whyNot,
+    play: host.play,
+    undo: host.undo,
+    redo: host.redo,
   };
 }
 
@@ -71,14 +71,13 @@ interface TableScreenProps {
 
 /** A game being played. */
 export function TableScreen({ match, shown }: TableScreenProps) {
-  const { face, session } = match;
+  const { face } = match;
   const { host, settings, send } = useApp();
   const { isOpen: isReading } = useRulebook();
   const game = useMemo(() => tableGame(match, host), [match, host]);
-  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const snapshot = useSyncExternalStore(game.subscribe, game.getSnapshot);
   const isBots = isBotsTurn(snapshot.prompt, face.game.rules.seatsOf(snapshot.position.state));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot is what the session shows at the moment
-  const legal = useMemo(() => (isBots ? NO_MOVES : session.legalMoves()), [session, snapshot, isBots]);
+  const legal = isBots ? NO_MOVES : snapshot.legal;
   const story = useStory(face, snapshot);
   const coach = useCoach(match, snapshot, legal, settings.reducedMotion);
   const onScene = useOnScene(coach !== null);

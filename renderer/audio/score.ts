@@ -1,5 +1,6 @@
 /** Which sounds belong to what happened, and how far into its motion each begins. */
 
+import type { AnyEntry } from '../../models/kernel/types';
 import type { Timed } from '../motion/director';
 import type { SoundId } from './sounds';
 
@@ -7,6 +8,25 @@ export interface Cue {
   readonly sound: SoundId;
   /** Milliseconds into the motion, at single speed. */
   readonly after: number;
+}
+
+/** What is only said. */
+export const SILENT: readonly Cue[] = [];
+
+/** How each type of entry sounds. Every type has its row, so that a new one which forgets its sound does not compile. */
+export type EntrySounds<Entry extends AnyEntry> = {
+  readonly [Type in Entry['type']]:
+    | readonly Cue[]
+    | ((entry: Extract<Entry, { readonly type: Type }>) => readonly Cue[]);
+};
+
+/** The sounds of one entry. */
+export function cuesOf<Entry extends AnyEntry>(sounds: EntrySounds<Entry>, entry: Entry): readonly Cue[] {
+  const rows = sounds as unknown as Readonly<
+    Record<string, readonly Cue[] | ((entry: Entry) => readonly Cue[])>
+  >;
+  const row = rows[entry.type] ?? SILENT;
+  return typeof row === 'function' ? row(entry) : row;
 }
 
 /** The sounds of one thing that happened; it lasts as long as its motion. */

@@ -10,17 +10,12 @@ import { usePointing, usePulse } from './pointing';
 
 const NOTHING_SHOWN: Advice['shows'] = [];
 
-function useAdvice(
-  { face, session }: Match,
-  snapshot: AnySnapshot,
-  legal: readonly AnyMove[],
-): Advice | null {
+function useAdvice({ face }: Match, snapshot: AnySnapshot, legal: readonly AnyMove[]): Advice | null {
   const { host } = useApp();
   const cursor = useSyncExternalStore(host.subscribe, host.lesson);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot is what the session shows at the moment
   return useMemo(
-    () => (cursor && face.lesson?.advise(lessonOf(session, legal), cursor)) ?? null,
-    [face, session, legal, cursor, snapshot],
+    () => (cursor && face.lesson?.advise(lessonOf(snapshot, legal), cursor)) ?? null,
+    [face, legal, cursor, snapshot],
   );
 }
 

@@ -3,8 +3,9 @@
  * moves and log entries around without looking into them, and hands them back to the face they came from.
  */
 import type { ReactElement, ReactNode } from 'react';
-import type { PlayResult, Session, SessionSnapshot } from '../../machines/kernel/contract';
+import type { PlayResult, Seen, Session } from '../../machines/kernel/contract';
 import type { Game } from '../../machines/kernel/game';
+import type { Tone } from '../../models/kernel/entry-table';
 import type { Advice, Lesson, LessonCursor } from '../../models/kernel/lesson';
 import type { LoadedLuck } from '../../models/kernel/luck';
 import type { Rulebook } from '../../models/kernel/rulebook';
@@ -29,17 +30,24 @@ export interface GameTypes {
 }
 
 export type SessionOf<G extends GameTypes> = Session<G['State'], G['Move'], G['Entry']>;
-export type SnapshotOf<G extends GameTypes> = SessionSnapshot<G['State'], G['Move'], G['Entry']>;
+/** What the app's viewer may know of a game. */
+export type SnapshotOf<G extends GameTypes> = Seen<G['State'], G['Move'], G['Entry']>;
 
-/** The running game as its own interface uses it. */
+/** The running game as its own interface uses it: through the eyes of the app's viewer. */
 export interface TableGame<G extends GameTypes> {
   getSnapshot(): SnapshotOf<G>;
   subscribe(listener: () => void): () => void;
-  legalMoves(): readonly G['Move'][];
+  /** Why a move can't be made by whoever it belongs to. */
   whyIllegal(move: G['Move']): Reason | null;
-  /** Null when a rule broke inside: the app then shows the error page. */
+  /**
+   * Null when a rule broke inside: the app then shows the error page.
+   * @param by asked first where the move may be several seats'
+   */
   play(move: G['Move'], by?: SeatId): PlayResult<G['Entry']> | null;
-  undo(): boolean;
+  /** Takes back the last decision of a person; why not, when that can't be. */
+  undo(): Reason | null;
+  /** Makes the decision that was taken back again. */
+  redo(): Reason | null;
 }
 
 interface EditorProps<G extends GameTypes> {
@@ -102,7 +110,7 @@ export interface PlayProps<G extends GameTypes> {
 /** One line of the log. */
 export interface LogText {
   readonly text: string;
-  readonly tone: 'plain' | 'round' | 'bad';
+  readonly tone: Tone;
   /** The entry of the rulebook that it comes from. */
   readonly rule: string | null;
 }

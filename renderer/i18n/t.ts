@@ -26,7 +26,8 @@ function wordsOf(params: Params): Words {
 }
 
 function wordOf(value: Params[string]): string | number {
-  if (typeof value === 'object') return shownName(value.text);
+  if (typeof value === 'object')
+    return 'names' in value ? listOf(value.names.map(shownName)) : shownName(value.text);
   return typeof value === 'string' && hasMessage(value) ? t(value) : value;
 }
 

@@ -1,12 +1,13 @@
 import { useKeys } from './keys';
 
-/** What a key does: `Escape`, `Enter`, `p`, `Ctrl+z`, `?`. */
+/** What a key does: `Escape`, `Enter`, `p`, `Ctrl+z`, `Ctrl+Shift+z`, `?`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** The name under which a key press is looked up. */
-export function keyName(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): string {
+export function keyName(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): string {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return event.ctrlKey || event.metaKey ? `Ctrl+${key}` : key;
+  if (!event.ctrlKey && !event.metaKey) return key;
+  return event.shiftKey ? `Ctrl+Shift+${key}` : `Ctrl+${key}`;
 }
 
 /** Keys that a control under the focus wants for itself. */

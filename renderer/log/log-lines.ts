@@ -1,5 +1,6 @@
 /** The log as lines to read: what happened by the rules, and between it what bots said and which seats changed hands. */
 import type { LogRecord } from '../../machines/kernel/contract';
+import type { Listing } from '../../models/kernel/journal';
 import type { AnyEntry, Aside, Seat } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
 import { messageText, shownName, t } from '../i18n';
@@ -14,8 +15,8 @@ export interface LogLine {
 
 /** What there is to read. */
 export interface Log<Entry extends AnyEntry> {
-  readonly log: readonly LogRecord<Entry>[];
-  readonly asides: readonly Aside[];
+  readonly log: Listing<LogRecord<Entry>>;
+  readonly asides: Listing<Aside>;
   readonly seats: readonly Seat[];
 }
 
@@ -49,13 +50,13 @@ function placedAside(aside: Aside, index: number, seats: readonly Seat[]): Place
 
 /** The newest entries that are read, oldest first. */
 function placedRecords<Entry extends AnyEntry>(
-  log: readonly LogRecord<Entry>[],
+  log: Listing<LogRecord<Entry>>,
   tell: (entry: Entry) => LogText | null,
   limit: number,
 ): readonly Placed[] {
   const placed: Placed[] = [];
   for (let index = log.length - 1; index >= 0 && placed.length < limit; index--) {
-    const record = log[index];
+    const record = log.at(index);
     const told = record && tell(record.entry);
     if (told) placed.push({ move: record.move, rank: 1, line: { key: `entry ${index}`, ...told } });
   }
@@ -71,8 +72,9 @@ export function logLines<Entry extends AnyEntry>(
   tell: (entry: Entry) => LogText | null,
   limit: number,
 ): readonly LogLine[] {
-  const beside = asides
-    .filter((aside, index) => !isRepeated(aside, index, asides))
+  const said = [...asides];
+  const beside = said
+    .filter((aside, index) => !isRepeated(aside, index, said))
     .map((aside, index) => placedAside(aside, index, seats));
   return [...placedRecords(log, tell, limit), ...beside]
     .toSorted((one, other) => one.move - other.move || one.rank - other.rank)

@@ -1,5 +1,5 @@
 import type { ReplayStep } from '../../machines/kernel/replay';
-import type { AnyEntry, AnyMove } from '../../models/kernel/types';
+import type { AnyEntry } from '../../models/kernel/types';
 
 /** The moment at which a Round begins. */
 export interface RoundStart {
@@ -13,7 +13,7 @@ export interface RoundStart {
  * @param roundBegun the Round that begins with an entry; null for all others
  */
 export function roundStarts<Entry extends AnyEntry>(
-  steps: readonly ReplayStep<AnyMove, Entry>[],
+  steps: readonly ReplayStep<Entry>[],
   roundBegun: (entry: Entry) => number | null,
 ): readonly RoundStart[] {
   return steps.flatMap(({ number, entries }) =>

@@ -14,7 +14,8 @@ interface SeatsDialogProps {
 
 /** Hands seats to bots and back to people, while the game waits. */
 export function SeatsDialog({ match: { face, session }, onHandOver, onClose }: SeatsDialogProps) {
-  const { state } = useSyncExternalStore(session.subscribe, session.getSnapshot).position;
+  const look = () => session.seen('table');
+  const { state } = useSyncExternalStore(session.subscribe, look).position;
   return (
     <Dialog title={t('seats.title')} onClose={onClose}>
       <p>{t('seats.intro')}</p>

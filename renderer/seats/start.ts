@@ -26,9 +26,10 @@ export function startPicked<State, Move extends AnyMove, Entry extends AnyEntry,
   newGame: NewGame<Options>,
   picks: readonly Move[],
 ): Session<State, Move, Entry> {
-  const session = createSession(game, newGame);
+  const session: Session<State, Move, Entry> = createSession(game, newGame);
   for (const move of picks) {
-    if (session.whyIllegal(move) === null) session.play(move);
+    const by = session.makerOf(move);
+    if (by && session.whyNot(move, by) === null) session.play(move, by);
   }
   return session;
 }

@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { DyingLightSession } from '../../renderer/games/dying-light/types';
+import type { DLSession } from '../helpers/random-play';
 import type { BenchPage, FrameTimes } from './bench/page';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
@@ -36,10 +36,10 @@ function compare([state, frames]: readonly [unknown, number]): Promise<FrameTime
   return bench.compareFrames(state as Parameters<BenchPage['compareFrames']>[0], 'low', frames);
 }
 
-async function frames(session: DyingLightSession): Promise<void> {
+async function frames(session: DLSession): Promise<void> {
   await withBuiltPage(resolve(import.meta.dirname, 'bench'), async (folder) => {
     const { page, close } = await openApp(SMALL, 'page.html', folder);
-    const { state } = session.getSnapshot().position;
+    const { state } = session.whole().position;
     const { ours, bare, calls } = await page.evaluate(compare, [state, FRAMES] as const);
     await close();
     const [own, plain] = [median(ours), median(bare)];
@@ -49,7 +49,7 @@ async function frames(session: DyingLightSession): Promise<void> {
   });
 }
 
-async function price(session: DyingLightSession): Promise<void> {
+async function price(session: DLSession): Promise<void> {
   const { page, close } = await openApp(SMALL, '?quality=high&motion=off&watch=on');
   await continued(page, session);
   const { calls, triangles } = await priceOf(page);
@@ -73,16 +73,16 @@ function watchClicks(): void {
   }).observe(canvas ?? document.body, { attributeFilter: ['data-frames'] });
 }
 
-async function answer(session: DyingLightSession): Promise<void> {
+async function answer(session: DLSession): Promise<void> {
   const { page, close } = await openApp(SMALL, '?quality=low&watch=on');
   await continued(page, session);
   await page.evaluate(watchClicks);
   const times: number[] = [];
   for (let move = 0; move < 3; move++) {
-    const [snapshot, legal] = [session.getSnapshot(), session.legalMoves()];
+    const [snapshot, legal] = [session.whole(), session.legalMoves()];
     const { steps, move: made } = wayTo(snapshot, legal, skilled(snapshot, legal), false);
     for (const step of steps) await mouse(page).do(step);
-    session.play(made);
+    session.playByAnyone(made);
     await tableAtRest(page);
     times.push(Number(await page.locator('canvas').getAttribute('data-answered')));
   }
@@ -98,7 +98,7 @@ async function visit(page: Page): Promise<void> {
   await enter(page);
 }
 
-async function memory(session: DyingLightSession): Promise<void> {
+async function memory(session: DLSession): Promise<void> {
   const { page, close }: OpenedApp = await openApp(SMALL, `?${QUICK}&watch=on`);
   await continued(page, session);
   await visit(page);

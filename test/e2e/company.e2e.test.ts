@@ -22,14 +22,14 @@ describe('several at the table', () => {
     await second.getByRole('combobox', { name: 'Played by' }).selectOption('Bot, hard');
     await page.getByRole('button', { name: 'Start' }).click();
     const shadow = shadowWithBot(SEED);
-    const { round } = shadow.getSnapshot().position.state;
+    const { round } = shadow.whole().position.state;
     await playOn(
       { page, hands: mouse(page), shadow },
       {
         player: careless,
-        until: ({ getSnapshot }) => getSnapshot().position.state.round >= round + 2,
+        until: ({ whole }) => whole().position.state.round >= round + 2,
       },
     );
-    expect(shadow.getSnapshot().position.state.round).toBe(round + 2);
+    expect(shadow.whole().position.state.round).toBe(round + 2);
   });
 });

@@ -18,7 +18,7 @@ it(
     await newGame(page);
     await tableAtRest(page);
     const play = { page, hands: mouse(page), shadow: shadowOf(SEED) };
-    const zone = () => play.shadow.getSnapshot().position.state.runners[0]?.zone;
+    const zone = () => play.shadow.whole().position.state.runners[0]?.zone;
     const start = zone();
     await playOn(play, { player: skilled, until: () => zone() !== start });
 
@@ -33,7 +33,7 @@ it(
     await expect.poll(() => framesOf(page), SLOW_FRAMES).toBeGreaterThan(lost);
     await tableAtRest(page);
     await playOn(play, { player: skilled, moves: 2 });
-    const { moves, position } = play.shadow.getSnapshot();
+    const { moves, position } = play.shadow.whole();
     const saved = await autosave(page);
     expect(saved.moves).toEqual(moves);
     expect(saved.state).toEqual(JSON.parse(JSON.stringify(position.state)));

@@ -7,8 +7,8 @@ import { tradable } from '../../models/dying-light/rules/exchange';
 import type { Options, State } from '../../models/dying-light/state';
 import { itemName, runnerName } from '../../renderer/games/dying-light/names';
 import { reasonText } from '../../renderer/games/dying-light/say';
-import type { DyingLightSession } from '../../renderer/games/dying-light/types';
 import { t } from '../../renderer/i18n';
+import type { DLSession } from '../helpers/random-play';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { tabTo } from './helpers/hands';
 import { autosave, putAutosave } from './helpers/saves';
@@ -27,12 +27,12 @@ function dealt(state: State): State {
 }
 
 /** Two Runners of two people side by side at the start of a turn, each with a Weapon and two Items. */
-function sideBySide(): DyingLightSession {
+function sideBySide(): DLSession {
   const session = shadowOf('trade', { runners: 2 });
-  while (session.getSnapshot().prompt.id !== 'acting')
-    session.play(waiting(session.getSnapshot(), session.legalMoves()));
+  while (session.whole().prompt.id !== 'acting')
+    session.playByAnyone(waiting(session.whole(), session.legalMoves()));
   const { options, seats, seed, loaded } = session.save();
-  const { position, ...story } = session.getSnapshot();
+  const { position, ...story } = session.whole();
   const restored = { ...story, value: position.value, state: dealt(position.state) };
   return resumeSession(dyingLight, { options: options as Options, seats, seed, loaded }, restored);
 }
@@ -45,7 +45,7 @@ function isInSight(element: Element): boolean {
 
 describe('an exchange on the screen', () => {
   const session = sideBySide();
-  const { state } = session.getSnapshot().position;
+  const { state } = session.whole().position;
   const [one, other] = state.runners.toSorted((runner) => (runner.id === state.active ? -1 : 1));
   if (!one || !other) throw new Error('Two Runners play.');
   const [weapon, first] = tradable(one) as readonly [ItemId, ItemId];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DyingLightSession } from '../../renderer/games/dying-light/types';
+import type { DLSession } from '../helpers/random-play';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
 import { barriers, unreachable } from './helpers/look';
@@ -13,7 +13,7 @@ const PATIENCE = { timeout: 60_000 };
 
 describe('games left in the middle', () => {
   let app: OpenedApp;
-  let shadow: DyingLightSession;
+  let shadow: DLSession;
   const press = (name: string | RegExp) => app.page.getByRole('button', { name }).click();
   const atTable = () => app.page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
   const play = (moves: number) =>

@@ -37,26 +37,28 @@ describe('a game with nothing but the keyboard', () => {
     await playOn({ page, hands: keyboard(page), shadow }, { player: skilled, moves: 1 });
     const before = await told(app);
     await playOn({ page, hands: keyboard(page), shadow }, { player: skilled, moves: 1 });
-    expect(shadow.getSnapshot().canUndo).toBe(true);
+    expect(shadow.seen('seat-1').undo.why).toBeNull();
     expect(await told(app)).not.toBe(before);
     await page.keyboard.press('Control+z');
-    shadow.undo();
+    shadow.undo('seat-1');
     await expect.poll(() => told(app), { timeout: 20_000 }).toBe(before);
   });
 
   it('goes on for three Rounds, by the list of places and through attacks', async () => {
     const { page } = app;
-    const { round } = shadow.getSnapshot().position.state;
+    const { round } = shadow.whole().position.state;
     await playOn(
       { page, hands: keyboard(page), shadow },
       {
         player: skilled,
         onTable: ({ picks }) => picks < 2,
-        until: ({ getSnapshot }) => getSnapshot().position.state.round >= round + 3,
+        until: ({ whole }) => whole().position.state.round >= round + 3,
       },
     );
-    expect(shadow.getSnapshot().outcome).toBeNull();
-    const defences = shadow.getSnapshot().moves.filter(({ type }) => type === 'DEFEND' || type === 'COMMIT');
+    expect(shadow.whole().outcome).toBeNull();
+    const defences = shadow
+      .whole()
+      .moves.filter(({ move }) => move.type === 'DEFEND' || move.type === 'COMMIT');
     expect(defences.length).toBeGreaterThan(0);
   });
 
@@ -66,10 +68,10 @@ describe('a game with nothing but the keyboard', () => {
       { page, hands: keyboard(page), shadow },
       {
         player: skilled,
-        until: ({ getSnapshot }) => getSnapshot().prompt.id === 'defending',
+        until: ({ whole }) => whole().prompt.id === 'defending',
       },
     );
-    const { position, moves } = shadow.getSnapshot();
+    const { position, moves } = shadow.whole();
     expect(position.state.defence).not.toBeNull();
     await expect.poll(async () => (await autosave(page)).moves.length).toBe(moves.length);
     expect((await autosave(page)).state).toEqual(position.state);
@@ -83,9 +85,9 @@ describe('a game with nothing but the keyboard', () => {
       { page, hands: keyboard(page), shadow },
       {
         player: skilled,
-        until: ({ getSnapshot }) => getSnapshot().position.state.round > round,
+        until: ({ whole }) => whole().position.state.round > round,
       },
     );
-    expect(shadow.getSnapshot().prompt.id).not.toBe('defending');
+    expect(shadow.whole().prompt.id).not.toBe('defending');
   });
 });

@@ -1,4 +1,5 @@
 /** Takes the pictures of `docs/pictures` anew, `npm run pictures`; the names of some take only those. */
+
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -6,9 +7,10 @@ import { createBot } from '../../models/dying-light/bot';
 import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
-import type { DyingLightSession } from '../../renderer/games/dying-light/types';
 import type { SurviveSession } from '../../renderer/games/survive-until-daylight/types';
 import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
+import { opened } from '../helpers/opened';
+import type { DLSession } from '../helpers/random-play';
 import { type OpenedApp, openApp } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { fullTable } from './helpers/full-table';
@@ -32,13 +34,13 @@ function planOf(runners: number): GamePlan {
 }
 
 /** A game that has got so far; the best bot plays for everybody. */
-function gameAt(runners: number, reached: (snapshot: Snapshot) => boolean): DyingLightSession {
-  const session = startGame(planOf(runners));
-  while (!reached(session.getSnapshot())) {
-    const { position, prompt, outcome } = session.getSnapshot();
+function gameAt(runners: number, reached: (snapshot: Snapshot) => boolean): DLSession {
+  const session = opened(startGame(planOf(runners)));
+  while (!reached(session.whole())) {
+    const { position, prompt, outcome } = session.whole();
     if (outcome) throw new Error(`The game ends with "${outcome.reason}" before it gets there.`);
     const bot = createBot('hard', prompt.seats[0] ?? 'seat-1');
-    session.play(bot.choose(position, session.legalMoves()));
+    session.playByAnyone(bot.choose(position, session.legalMoves()));
   }
   return session;
 }
@@ -47,7 +49,7 @@ function gameAt(runners: number, reached: (snapshot: Snapshot) => boolean): Dyin
 function lessonAt(words: string): LessonTable {
   let table = aLesson('lesson-1');
   while (adviceAt(table)?.text !== words) {
-    if (table.session.getSnapshot().outcome) throw new Error(`The coach never says ${words}.`);
+    if (table.session.whole().outcome) throw new Error(`The coach never says ${words}.`);
     table = afterPlaying(table, obedient(table));
   }
   return table;
@@ -59,13 +61,13 @@ async function taught(page: Page, words: string): Promise<void> {
   await goOn(page);
 }
 
-async function continued(page: Page, session: DyingLightSession | SurviveSession): Promise<void> {
+async function continued(page: Page, session: DLSession | SurviveSession): Promise<void> {
   await putAutosave(page, session);
   await goOn(page);
 }
 
 /** A game that is over is not continued, but it can be looked at. */
-async function finished(page: Page, session: DyingLightSession): Promise<void> {
+async function finished(page: Page, session: DLSession): Promise<void> {
   await putAutosave(page, session);
   await page.getByRole('button', { name: 'Saved games' }).click();
   await page.getByRole('button', { name: /^Load Dying Light/ }).click();

@@ -20,7 +20,7 @@ describe('the drawn table, with four people at it', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await playOn(
       { page, hands: mouse(page), shadow },
-      { player: careless, until: ({ getSnapshot }) => getSnapshot().prompt.id !== 'scenarioIntro' },
+      { player: careless, until: ({ whole }) => whole().prompt.id !== 'scenarioIntro' },
     );
   });
   afterAll(() => app.close());
@@ -29,7 +29,7 @@ describe('the drawn table, with four people at it', () => {
     const { page } = app;
     expect(await page.getByRole('region', { name: 'Runners' }).getByRole('article').count()).toBe(4);
     const unseen: string[] = [];
-    for (const runner of shadow.getSnapshot().position.state.runners) {
+    for (const runner of shadow.whole().position.state.runners) {
       if (!(await pointAtRunner(page, runner))) unseen.push(runner.id);
     }
     expect(unseen).toEqual([]);

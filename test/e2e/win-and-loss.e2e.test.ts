@@ -25,10 +25,10 @@ describe('a whole game with the mouse', () => {
     expect(picks).toBe(TABLE_PICKS);
     await loseGraphics(page);
     await playOn(play, { player: skilled });
-    const { outcome } = play.shadow.getSnapshot();
-    expect(outcome).toMatchObject({ result: 'win' });
+    const { outcome } = play.shadow.whole();
+    expect(outcome?.winners).toEqual(['seat-1']);
     const result = page.getByRole('main', { name: 'You made it' });
-    await result.getByText(t('ui.result.score', { n: outcome?.score ?? 0 })).waitFor();
+    await result.getByText(t('ui.result.score', { n: outcome?.scores['seat-1'] ?? 0 })).waitFor();
     await result.getByText(t(outcome?.rank ?? '')).waitFor();
     await close();
   });
@@ -38,7 +38,7 @@ describe('a whole game with the mouse', () => {
     await newGame(page);
     const shadow = shadowOf('lost-5');
     await playOn({ page, hands: mouse(page), shadow }, { player: careless });
-    expect(shadow.getSnapshot().outcome).toMatchObject({ result: 'loss' });
+    expect(shadow.whole().outcome).toMatchObject({ winners: [] });
     const result = page.getByRole('main', { name: 'Lost' });
     await result.getByText('A Runner was eliminated.').waitFor();
     await result.getByRole('button', { name: 'Look at the table' }).click();
@@ -51,8 +51,8 @@ describe('a whole game with the mouse', () => {
     await newGame(page);
     const shadow = shadowOf('late-1');
     await playOn({ page, hands: mouse(page), shadow }, { player: waiting });
-    const { outcome, position } = shadow.getSnapshot();
-    expect(outcome).toMatchObject({ result: 'loss', reason: 'outcome.time', score: null });
+    const { outcome, position } = shadow.whole();
+    expect(outcome).toMatchObject({ winners: [], reason: 'outcome.time', scores: {} });
     expect(position.state.round).toBe(position.state.scenario.lastRound);
     const result = page.getByRole('main', { name: 'Lost' });
     await result.getByText(t('outcome.time')).waitFor();

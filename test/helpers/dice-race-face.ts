@@ -22,7 +22,7 @@ export const diceRaceFace: Face<DiceRace> = {
   lesson: null,
   rulebook: { words: 'race', topics: [], entries: [] },
   chapters: [],
-  backdrop: () => startRace({ seed: 'quiet' }).getSnapshot().position.state,
+  backdrop: () => startRace({ seed: 'quiet' }).whole().position.state,
   Scene: nothing,
   motionsOf: () => [],
   Play: nothing,
@@ -30,6 +30,6 @@ export const diceRaceFace: Face<DiceRace> = {
   Statistics: nothing,
   tell: nothing,
   roundBegun: nothing,
-  summaryOf: ({ moves }) => ({ round: moves.length, line: `After ${moves.length} moves` }),
+  summaryOf: ({ moves }) => ({ round: moves, line: `After ${moves} moves` }),
   seatName: ({ name }) => name,
 };

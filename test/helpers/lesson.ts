@@ -14,10 +14,10 @@ import {
 import { type Advice, afterNext, FRESH_LESSON, type LessonCursor } from '../../models/kernel/lesson';
 import { isOneOf } from '../../models/kernel/lesson-script';
 import { lessonOf } from '../../renderer/coach/lesson';
-import type { DyingLightSession } from '../../renderer/games/dying-light/types';
+import type { DLSession } from './random-play';
 
 export interface LessonTable {
-  readonly session: DyingLightSession;
+  readonly session: DLSession;
   readonly cursor: LessonCursor;
 }
 
@@ -35,12 +35,12 @@ export function aLesson(seed: string): LessonTable {
     { type: 'PICK_GEAR', setId: LESSON_PICKS.gear },
     { type: 'PICK_WEAPON', weaponId: LESSON_PICKS.weapon },
   ];
-  for (const move of setup) session.play(move);
+  for (const move of setup) session.playByAnyone(move);
   return { session, cursor: FRESH_LESSON };
 }
 
 export function adviceAt(table: LessonTable): Advice | null {
-  return advise(lessonOf(table.session), table.cursor);
+  return advise(lessonOf(table.session.seen('table')), table.cursor);
 }
 
 /** The tables after each of these moves; the one before them stays as it was. */
@@ -52,7 +52,7 @@ export function afterEachOf(
   const stopover = session.save();
   return moves.map((move) => {
     const next = resumeSession(dyingLight, newGame(''), stopover);
-    const result = next.play(move);
+    const result = next.playByAnyone(move);
     if (!result.ok) throw new Error(`${JSON.stringify(move)} is refused: ${result.reason.id}.`);
     return { session: next, cursor: said ? afterMove(cursor, said, move) : cursor };
   });
@@ -74,7 +74,7 @@ const bot = createBot('hard', 'seat-1');
 
 /** Does what the coach says where that is one move, else what the best bot would do. */
 export function obedient(table: LessonTable, legal = table.session.legalMoves()): Move {
-  const { position } = table.session.getSnapshot();
+  const { position } = table.session.whole();
   const said = adviceAt(table);
   const step = SCRIPT.find(({ n }) => n === said?.step && said.text === `coach.step.${n}`);
   const asked = step ? legal.filter((move) => isOneOf(move, step.by)) : [];

@@ -1,6 +1,6 @@
 /** What must hold in every game of every kind, whoever plays and whatever is played: the same tests for each game. */
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../machines/kernel/contract';
+import type { OpenSession } from '../../machines/kernel/contract';
 import type { Game } from '../../machines/kernel/game';
 import { createSession, loadSession } from '../../machines/kernel/session';
 import { hashOf } from '../../models/kernel/hash';
@@ -38,7 +38,7 @@ export function testRandomGames<S, M extends AnyMove, E extends AnyEntry, O>(
   });
 }
 
-type Start<S, M extends AnyMove, E extends AnyEntry> = (seed: string) => Session<S, M, E>;
+type Start<S, M extends AnyMove, E extends AnyEntry> = (seed: string) => OpenSession<S, M, E>;
 
 function testTable<S, M extends AnyMove, E extends AnyEntry, O>(
   { invariantFaults }: RandomGames<S, M, E, O>,
@@ -49,12 +49,12 @@ function testTable<S, M extends AnyMove, E extends AnyEntry, O>(
       const seed = `random-${n}`;
       const end = playToEnd(start(seed), seed, {
         look: (session) => {
-          const { value, state } = session.getSnapshot().position;
+          const { value, state } = session.whole().position;
           expect(invariantFaults(state), JSON.stringify(value)).toEqual([]);
         },
       });
-      expect(invariantFaults(end.getSnapshot().position.state)).toEqual([]);
-      expect(end.getSnapshot().outcome).not.toBeNull();
+      expect(invariantFaults(end.whole().position.state)).toEqual([]);
+      expect(end.whole().outcome).not.toBeNull();
     }
   });
 
@@ -72,10 +72,10 @@ function testModes<S, M extends AnyMove, E extends AnyEntry, O>(
   { game, undoable }: RandomGames<S, M, E, O>,
   start: Start<S, M, E>,
 ): void {
-  const finalHash = (session: Session<S, M, E>) => hashOf(session.save());
+  const finalHash = (session: OpenSession<S, M, E>) => hashOf(session.save());
 
   it('ends the same with a save and a load at every step', () => {
-    const through = (session: Session<S, M, E>, move: M) =>
+    const through = (session: OpenSession<S, M, E>, move: M) =>
       loadSession(game, JSON.parse(JSON.stringify(playOn(session, move).save())));
     const saved = playToEnd(start('saved'), 'saved', { advance: through });
     expect(finalHash(saved)).toBe(finalHash(playToEnd(start('saved'), 'saved')));
@@ -83,13 +83,17 @@ function testModes<S, M extends AnyMove, E extends AnyEntry, O>(
 
   it('ends the same with undo and redo at every step that can be undone', () => {
     let undone = 0;
-    const redo = (session: Session<S, M, E>, move: M) => {
+    const redo = (session: OpenSession<S, M, E>, move: M) => {
       const before = finalHash(session);
       playOn(session, move);
-      if (!session.undo()) return session;
+      const after = finalHash(session);
+      const { by } = session.seen('table').undo;
+      if (!by || session.undo(by) !== null) return session;
       undone++;
       expect(finalHash(session)).toBe(before);
-      return playOn(session, move);
+      expect(session.redo(by)).toBeNull();
+      expect(finalHash(session)).toBe(after);
+      return session;
     };
     const end = playToEnd(start('undone'), 'undone', { advance: redo });
     expect(undone).toBeGreaterThan(undoable);

@@ -1,7 +1,7 @@
 /** Plays games with seeded random moves, for properties that must hold in every position. */
 
 import { dyingLight } from '../../machines/dying-light/game';
-import type { Session } from '../../machines/kernel/contract';
+import type { OpenSession } from '../../machines/kernel/contract';
 import { createSession } from '../../machines/kernel/session';
 import type { Entry } from '../../models/dying-light/entries';
 import type { Move } from '../../models/dying-light/moves';
@@ -9,7 +9,7 @@ import type { Options, State } from '../../models/dying-light/state';
 import { createLuck, pickOne, randomInt } from '../../models/kernel/luck';
 import type { AnyEntry, AnyMove, Seat } from '../../models/kernel/types';
 
-export type DLSession = Session<State, Move, Entry>;
+export type DLSession = OpenSession<State, Move, Entry>;
 
 /** People at the table; a game of random moves needs no bots. */
 export function people(count: number): readonly Seat[] {
@@ -56,22 +56,21 @@ const MOVE_CAP = 4000;
  * @throws Error when nobody can move or the game does not end
  */
 export function playToEnd<S, M extends AnyMove, E extends AnyEntry>(
-  session: Session<S, M, E>,
+  session: OpenSession<S, M, E>,
   seed: string,
   {
     advance = playOn,
     look = () => {},
   }: {
-    advance?: (session: Session<S, M, E>, move: M) => Session<S, M, E>;
-    look?: (session: Session<S, M, E>, legal: readonly M[]) => void;
+    advance?: (session: OpenSession<S, M, E>, move: M) => OpenSession<S, M, E>;
+    look?: (session: OpenSession<S, M, E>, legal: readonly M[]) => void;
   } = {},
-): Session<S, M, E> {
+): OpenSession<S, M, E> {
   const choose = moveChooser<M>(seed);
   let current = session;
-  for (let count = 0; !current.getSnapshot().outcome; count++) {
+  for (let count = 0; !current.whole().outcome; count++) {
     const legal = current.legalMoves();
-    if (legal.length === 0)
-      throw new Error(`Stuck at ${JSON.stringify(current.getSnapshot().position.value)}.`);
+    if (legal.length === 0) throw new Error(`Stuck at ${JSON.stringify(current.whole().position.value)}.`);
     if (count > MOVE_CAP) throw new Error(`No end after ${MOVE_CAP} moves.`);
     look(current, legal);
     current = advance(current, choose(legal));
@@ -81,10 +80,10 @@ export function playToEnd<S, M extends AnyMove, E extends AnyEntry>(
 
 /** Plays one move that must be legal. */
 export function playOn<S, M extends AnyMove, E extends AnyEntry>(
-  session: Session<S, M, E>,
+  session: OpenSession<S, M, E>,
   move: M,
-): Session<S, M, E> {
-  const result = session.play(move);
+): OpenSession<S, M, E> {
+  const result = session.playByAnyone(move);
   if (!result.ok) throw new Error(`Refused ${JSON.stringify(move)}: ${result.reason.id}`);
   return session;
 }

@@ -13,20 +13,21 @@ import {
 import { lessonOf } from '../../renderer/coach/lesson';
 import { lessonPlan } from '../../renderer/games/survive-until-daylight/coach/lesson-plan';
 import { startGame } from '../../renderer/games/survive-until-daylight/plan/start';
-import type { SurviveSession } from '../../renderer/games/survive-until-daylight/types';
+import { opened } from './opened';
+import type { SDSession } from './survive-session';
 
 export class LessonTable {
-  readonly session: SurviveSession;
+  readonly session: SDSession;
   cursor: LessonCursor = FRESH_LESSON;
   /** Message ids of all that the coach said, in order, each once in a row. */
   readonly said: string[] = [];
 
   constructor(seed: string) {
-    this.session = startGame(lessonPlan(seed));
+    this.session = opened(startGame(lessonPlan(seed)));
   }
 
   advice(): Advice<Spot> | null {
-    const advice = advise(lessonOf(this.session), this.cursor);
+    const advice = advise(lessonOf(this.session.seen('table')), this.cursor);
     if (advice && this.said.at(-1) !== advice.text) this.said.push(advice.text);
     return advice;
   }
@@ -36,12 +37,12 @@ export class LessonTable {
   }
 
   isBots(): boolean {
-    return this.session.getSnapshot().prompt.seats[0] === PARTNER;
+    return this.session.whole().prompt.seats[0] === PARTNER;
   }
 
   /** The partner's move by the script, else by itself. */
   playPartner(): void {
-    const move = partnersMove(lessonOf(this.session));
+    const move = partnersMove(lessonOf(this.session.seen('table')));
     if (move) this.session.play(move, PARTNER);
     else this.session.playBot();
   }
@@ -55,7 +56,7 @@ export class LessonTable {
 
   /** Moves of the pupil that the coach does not turn back. */
   welcome(): readonly Move[] {
-    const { state } = this.session.getSnapshot().position;
+    const { state } = this.session.whole().position;
     return this.session.legalMoves().filter((move) => turnedBack({ state }, move) === null);
   }
 
@@ -64,7 +65,7 @@ export class LessonTable {
     for (;;) {
       const advice = this.advice();
       if (advice?.read) this.next(advice);
-      else if (this.isBots() && !this.session.getSnapshot().outcome) this.playPartner();
+      else if (this.isBots() && !this.session.whole().outcome) this.playPartner();
       else return;
     }
   }

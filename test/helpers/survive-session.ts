@@ -1,5 +1,5 @@
 /** Games of Survive Until Daylight that go on from a table made for a test. */
-import type { Session } from '../../machines/kernel/contract';
+import type { OpenSession } from '../../machines/kernel/contract';
 import { resumeSession } from '../../machines/kernel/session';
 import { surviveUntilDaylight } from '../../machines/survive-until-daylight/game';
 import type { StateValue } from '../../models/kernel/types';
@@ -8,7 +8,7 @@ import type { Entry } from '../../models/survive-until-daylight/entries';
 import type { Move } from '../../models/survive-until-daylight/moves';
 import type { State } from '../../models/survive-until-daylight/state';
 
-export type SDSession = Session<State, Move, Entry>;
+export type SDSession = OpenSession<State, Move, Entry>;
 
 /** Where the chart stands while it waits for a decision of the rounds. */
 const WAITING = {
@@ -34,18 +34,18 @@ export function sessionAt(decision: keyof typeof WAITING, state: State): SDSessi
 /** Plays moves that must be legal, and returns what happened. */
 export function playAll(session: SDSession, ...moves: readonly Move[]): readonly Entry[] {
   return moves.flatMap((move) => {
-    const result = session.play(move);
+    const result = session.playByAnyone(move);
     if (!result.ok) throw new Error(`Refused ${JSON.stringify(move)}: ${result.reason.id}`);
     return result.entries;
   });
 }
 
 export function stateOf(session: SDSession): State {
-  return session.getSnapshot().position.state;
+  return session.whole().position.state;
 }
 
 /** The open decision and who may take it. */
 export function asked(session: SDSession): readonly [string, ...string[]] {
-  const { id, seats } = session.getSnapshot().prompt;
+  const { id, seats } = session.whole().prompt;
   return [id, ...seats];
 }

@@ -73,7 +73,7 @@ describe('Dying Light under test', () => {
       options: { scenario: 'sc-errand', difficulty: 'normal', soloRunners: 1 },
       seats: people(2),
       seed: 'a test',
-    }).getSnapshot().position;
+    }).whole().position;
     const otherwise = dyingLightSoak.hiddenOtherwise(state);
     expect(otherwise).not.toEqual(state);
     expect(view(otherwise, 'table')).toEqual(view(state, 'table'));

@@ -9,6 +9,7 @@ import { answer, type Game, type GameContext } from '../../machines/kernel/game'
 import type { Draft } from '../../models/kernel/change';
 import type { GameRules } from '../../models/kernel/game-rules';
 import { createLuck, type Luck, rollDie } from '../../models/kernel/luck';
+import { openGame } from '../../models/kernel/secrets';
 import type { Outcome, Play, Position, Reason, Seat, SeatId } from '../../models/kernel/types';
 
 export const GOAL = 50;
@@ -35,12 +36,16 @@ function seatToMove(state: RaceState): SeatId {
   return state.seats[state.turn]?.id ?? 'seat-1';
 }
 
+function nameToMove(state: RaceState): string {
+  return state.seats[state.turn]?.name ?? '';
+}
+
 function run({ state, tell }: RacePlay): void {
   const die = rollDie(state.luck, 'race', FACES);
   state.squares[state.turn] = (state.squares[state.turn] ?? 0) + die;
   tell({ type: 'ran', seat: seatToMove(state), die });
   if ((state.squares[state.turn] ?? 0) >= GOAL)
-    state.outcome = { result: 'win', reason: 'goal', score: null, rank: null };
+    state.outcome = { winners: [seatToMove(state)], reason: 'goal', scores: {}, rank: null };
   state.turn = (state.turn + 1) % state.seats.length;
   state.rested = false;
 }
@@ -81,12 +86,18 @@ const rules: GameRules<RaceState, RaceMove, RaceEntry, RaceOptions> = {
   withSeats: (state, seats) => ({ ...state, seats }),
   legalMoves: (position) => MOVES.filter((move) => whyIllegal(position, move) === null),
   whyIllegal,
+  mayMove: ({ state }, _move, by) =>
+    state.outcome || by === seatToMove(state)
+      ? null
+      : { id: 'notYourTurn', params: { name: nameToMove(state) } },
   forcedMove: ({ state }) =>
     state.rested && !state.outcome ? { move: { type: 'RUN' }, entry: { type: 'forced' } } : null,
   prompt: ({ state }) => ({ id: 'run', seats: state.outcome ? [] : [seatToMove(state)], params: {} }),
+  ...openGame<RaceEntry>(),
   view: (state) => ({ ...state, luck: { rng: [], dice: [], draws: [] } }),
   reveals: (entry) => entry.type === 'ran',
   outcome: (state) => state.outcome,
+  round: () => 0,
   bot: () => ({
     choose: (_position, legal) => legal[0] ?? { type: 'RUN' },
     explain: (_position, move) => ({ id: 'race.why', params: { move: move.type } }),

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import type { AnyGame } from '../../machines/kernel/game';
 import { createSession, type NewGame } from '../../machines/kernel/session';
-import type { AnyMove, Seat } from '../../models/kernel/types';
+import type { AnyMove, MadeMove, Seat } from '../../models/kernel/types';
 
 interface RecordedGame {
   readonly start: NewGame<unknown>;
-  readonly moves: readonly AnyMove[];
+  readonly moves: readonly MadeMove<AnyMove>[];
 }
 
 function bots(count: number): readonly Seat[] {
@@ -19,8 +19,8 @@ function bots(count: number): readonly Seat[] {
 
 function record(game: AnyGame, start: NewGame<unknown>): RecordedGame {
   const session = createSession(game, start);
-  while (!session.getSnapshot().outcome) session.playBot();
-  return { start, moves: session.getSnapshot().moves };
+  while (session.playBot());
+  return { start, moves: session.whole().moves };
 }
 
 /** Lets bots play with the game's usual options, with every number of seats in turn. */
@@ -37,7 +37,7 @@ export function replayGames(game: AnyGame, games: readonly RecordedGame[]): numb
   let count = 0;
   for (const { start, moves } of games) {
     const session = createSession(game, start);
-    for (const move of moves) session.play(move);
+    for (const { by, move } of moves) session.play(move, by ?? 'seat-1');
     count += moves.length;
   }
   return count;

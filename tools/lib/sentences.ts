@@ -32,7 +32,8 @@ export function reasonSentence(game: GameId, { id, params }: Reason): string {
 
 /** A parameter in words: a text is a message id or an id of the rules unless it is marked as a person's. */
 function wordOf(game: GameId, value: Params[string] | undefined): string | undefined {
-  if (typeof value !== 'string') return typeof value === 'object' ? value.text : value?.toString();
+  if (typeof value === 'object') return 'names' in value ? value.names.join(', ') : value.text;
+  if (typeof value !== 'string') return value?.toString();
   const locale = localeOf(game);
   return Object.hasOwn(locale, value) ? locale[value] : value;
 }

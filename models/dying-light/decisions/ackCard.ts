@@ -1,6 +1,6 @@
 import type { Ack } from '../moves';
 import { type Decision, popFrame, topFrame } from '../play';
-import { acknowledge, ackOptions, whyNoAck } from '../rules/acknowledge';
+import { acknowledge, ackOptions, readers, whyNoAck } from '../rules/acknowledge';
 import type { State } from '../state';
 import { NOT_NOW } from './reasons';
 
@@ -10,8 +10,9 @@ function cardShown(state: State): string {
 
 /** Everybody at the screen reads a card that was just revealed. */
 export const ackCard: Decision<Ack> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => state.scenario.acks,
+  makers: readers,
   options: (state) => ackOptions(state, cardShown(state)),
   why: (state, move) => (move.type === 'ACK' ? whyNoAck(state, cardShown(state), move) : NOT_NOW),
   take(play, move) {

@@ -9,6 +9,7 @@ import { use } from '../actions/use';
 import type { ActingMove, Move } from '../moves';
 import type { Decision } from '../play';
 import { activeRunner, draftRunner } from '../rules/runners';
+import { NOT_NOW } from './reasons';
 
 type ActionType = ActingMove['type'];
 
@@ -32,7 +33,7 @@ function isActing(move: Move): move is ActingMove {
 
 /** What the active Runner does next (DL-ACT-04, DL-ACT-05). */
 export const acting: Decision<ActingMove> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => [activeRunner(state).seat],
   options(state) {
     const runner = activeRunner(state);
@@ -40,7 +41,7 @@ export const acting: Decision<ActingMove> = {
   },
   why(state, move) {
     if (isActing(move)) return ACTIONS[move.type].why(state, activeRunner(state), move);
-    return { id: DEFENCE.includes(move.type) ? 'onlyDefence' : 'notYourTurn', params: {} };
+    return DEFENCE.includes(move.type) ? { id: 'onlyDefence', params: {} } : NOT_NOW;
   },
   take(play, move) {
     const runner = draftRunner(play.state, activeRunner(play.state).id);

@@ -5,7 +5,7 @@ import { NO_EFFECT, NOT_NOW } from './reasons';
 
 /** How the attackers of an Area are shared out among several Runners (DL-EATK-02). */
 export const assign: Decision<AssignMove> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => groupSeatsAt(state, state.exposurePhase?.step?.area),
   options: assignments,
   why(state, move) {

@@ -8,7 +8,7 @@ type NextDefender = Extract<ExposureMove, { type: 'NEXT_DEFENDER' }>;
 
 /** Whose attack is resolved next; each Runner's is separate (DL-EATK-02). */
 export const attackQueue: Decision<NextDefender> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => groupSeatsAt(state, state.exposurePhase?.step?.area),
   options: (state) => defendersLeft(state).map((runnerId) => ({ type: 'NEXT_DEFENDER', runnerId })),
   why(state, move) {

@@ -8,7 +8,7 @@ type ChooseArea = Extract<AnswerMove, { type: 'AREA' }>;
 
 /** Where the Bottled Fire breaks (3.9). */
 export const bottleArea: Decision<ChooseArea> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => askedSeat(state, 'bottleArea'),
   options: (state) =>
     bottleAreas(state, askedRunner(state, 'bottleArea')).map((areaId) => ({ type: 'AREA', areaId })),

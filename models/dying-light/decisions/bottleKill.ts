@@ -13,7 +13,7 @@ function targets(state: State) {
 
 /** Whom the Bottled Fire burns, one after another; the Fire token follows (3.9). */
 export const bottleKill: Decision<Kill> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => askedSeat(state, 'bottleKill'),
   options: (state) => [
     ...targets(state).map(({ type: infected, down }) => ({ type: 'KILL' as const, infected, down })),

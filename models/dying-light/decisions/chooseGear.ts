@@ -15,7 +15,7 @@ function isFree(state: State, setId: GearSetId): boolean {
 
 /** One Runner after the other takes a Gear set; each set is there once (4.1, step 10). */
 export const chooseGear: Decision<PickGear> = {
-  forceable: true,
+  forceable: () => true,
   who(state) {
     const next = nextWithoutGear(state);
     return next ? [next.seat] : [];

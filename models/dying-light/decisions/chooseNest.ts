@@ -9,7 +9,7 @@ type NestMove = Extract<AnswerMove, { type: 'NEST' }>;
 
 /** The Nest that a whole spawn comes out of, of those equally near (DL-SPAWN-02). */
 export const chooseNest: Decision<NestMove> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => groupSeatsAt(state, topFrame(state, 'chooseNest')?.from),
   options: (state) =>
     (topFrame(state, 'chooseNest')?.nests ?? []).map((tokenId) => ({ type: 'NEST', tokenId })),

@@ -8,7 +8,7 @@ type Activate = Extract<Move, { type: 'ACTIVATE' }>;
 
 /** Day: the group chooses who acts next, everybody once a Round (DL-ROUND-02). */
 export const chooseRunner: Decision<Activate> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => groupSeats(state),
   options: (state) =>
     state.runners

@@ -41,11 +41,12 @@ function pick(play: DLPlay, { seat, runnerId }: Pick): void {
 
 /** Every seat picks a Runner of its own, in any order, and may change its mind until all confirm (4.1, step 1). */
 export const chooseRunners: Decision<Pick | Confirm> = {
-  forceable: true,
+  forceable: () => true,
   who(state) {
     const missing = seatsWithoutPick(state);
     return missing.length > 0 ? missing : groupSeats(state);
   },
+  makers: (state, move) => (move.type === 'PICK_RUNNER' ? [move.seat] : groupSeats(state)),
   options: (state) => [...(everybodyPicked(state) ? [{ type: 'CONFIRM' as const }] : []), ...picks(state)],
   why(state, move) {
     if (move.type === 'PICK_RUNNER') return whyNoPick(state, move);

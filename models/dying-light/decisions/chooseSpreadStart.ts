@@ -5,7 +5,7 @@ import { type AreaMove, areaMoves, whyNotArea } from './area-choice';
 
 /** The neighbour with which a Spread starts, of those tied for fewest enemies (DL-SPREAD-01). */
 export const chooseSpreadStart: Decision<AreaMove> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => groupSeatsAt(state, topFrame(state, 'chooseSpreadStart')?.area),
   options: (state) => areaMoves(topFrame(state, 'chooseSpreadStart')?.starts ?? []),
   why: (state, move) => whyNotArea(topFrame(state, 'chooseSpreadStart')?.starts ?? null, move),

@@ -5,7 +5,7 @@ import { type AreaMove, areaMoves, whyNotArea } from './area-choice';
 
 /** Which of several equally short ways a hunting Infected takes (DL-NIGHT-07). */
 export const chooseStep: Decision<AreaMove> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => groupSeats(state),
   options: (state) => areaMoves(topFrame(state, 'chooseStep')?.steps ?? []),
   why: (state, move) => whyNotArea(topFrame(state, 'chooseStep')?.steps ?? null, move),

@@ -14,7 +14,7 @@ function isFree(state: State, weapon: StartingWeaponId): boolean {
 
 /** One Runner after the other takes a starting Weapon; each is there once (4.1, step 10). */
 export const chooseWeapon: Decision<PickWeapon> = {
-  forceable: true,
+  forceable: () => true,
   who(state) {
     const next = nextWithoutWeapon(state);
     return next ? [next.seat] : [];

@@ -14,7 +14,7 @@ function targets(state: State): readonly CleaveTarget[] {
 
 /** Whom the spare damage removes next, or DONE to let it go (DL-ATK-06). */
 export const cleave: Decision<CleaveMove> = {
-  forceable: false,
+  forceable: () => false,
 
   who: (state) => askedSeat(state, 'cleave'),
   options: (state) => [

@@ -39,7 +39,7 @@ function whyNot(runner: Runner, move: Move) {
 
 /** Defense is committed step by step; after COMMIT the attack die is rolled (DL-DEF-01). */
 export const defending: Decision<DefendingMove> = {
-  forceable: false,
+  forceable: () => false,
 
   who(state) {
     const runner = defender(state);

@@ -9,7 +9,7 @@ type Answer = Extract<AnswerMove, { type: 'ACCEPT' | 'REFUSE' }>;
 
 /** Whether a person takes the exchange that another Runner offers (DL-USE-03). */
 export const exchange: Decision<Answer> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => [runnerOf(state, askedFrame(state, 'exchange').other).seat],
   options: () => [{ type: 'ACCEPT' }, { type: 'REFUSE' }],
   why: (_, move) => (move.type === 'ACCEPT' || move.type === 'REFUSE' ? null : NOT_NOW),

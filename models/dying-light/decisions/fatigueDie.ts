@@ -17,7 +17,7 @@ function oneOfEach(dice: readonly Die[]): readonly ChooseDie[] {
 
 /** Which die a forced Fatigue takes: one of the track but the Tempo Die, or one of the pool (DL-FAT-03). */
 export const fatigueDie: Decision<ChooseDie> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => askedSeat(state, 'fatigueDie'),
   options(state) {
     const runner = askedRunner(state, 'fatigueDie');

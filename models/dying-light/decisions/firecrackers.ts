@@ -11,7 +11,7 @@ type Scare = Extract<AnswerMove, { type: 'MOVE_ENEMY' | 'DONE' }>;
 
 /** Who runs from the firecrackers, and where to; one enemy at a time (3.9). */
 export const firecrackers: Decision<Scare> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => askedSeat(state, 'firecrackers'),
   options: (state) => [
     ...firecrackerMoves(state, askedRunner(state, 'firecrackers')).map((scare) => ({

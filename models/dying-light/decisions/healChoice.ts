@@ -9,7 +9,7 @@ type Heavy = Extract<AnswerMove, { type: 'HEAVY' }>;
 
 /** Which Heavy Wound is turned face down (DL-WND-06). */
 export const healChoice: Decision<Heavy> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => askedSeat(state, 'healChoice'),
   options: (state) =>
     askedRunner(state, 'healChoice').heavyWounds.map((woundId) => ({ type: 'HEAVY', woundId })),

@@ -15,7 +15,7 @@ function targets(state: State): readonly InfectedType[] {
 
 /** Whom the Shock Baton lays down next, or DONE (DL-ATK-07). */
 export const knock: Decision<KnockMove> = {
-  forceable: false,
+  forceable: () => false,
 
   who: (state) => askedSeat(state, 'knock'),
   options: (state) => [

@@ -8,7 +8,7 @@ type Step = Extract<AnswerMove, { type: 'STEP' | 'DONE' }>;
 
 /** The next step of a "Move X" effect, or no further one (DL-MOVE-08). */
 export const moveEffect: Decision<Step> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => askedSeat(state, 'moveEffect'),
   options: (state) => [
     ...stepTargets(askedRunner(state, 'moveEffect')).map((to) => ({ type: 'STEP' as const, to })),

@@ -8,7 +8,7 @@ type ResolveArea = Extract<ExposureMove, { type: 'RESOLVE_AREA' }>;
 
 /** The Area that is resolved next, of those with the highest Exposure Value (DL-EXP-02). */
 export const pickArea: Decision<ResolveArea> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => groupSeats(state),
   options: (state) => loudestAreas(state).map((areaId) => ({ type: 'RESOLVE_AREA', areaId })),
   why(state, move) {

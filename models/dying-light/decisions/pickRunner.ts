@@ -14,7 +14,7 @@ function direct(play: DLPlay, runner: RunnerId): void {
 
 /** Which of several Runners a scenario means (DL-GOLD-02). */
 export const pickRunner: Decision<PickRunner> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => seatsOf(state, askedFrame(state, 'pickRunner').by),
   options: (state) =>
     askedFrame(state, 'pickRunner').runners.map((runnerId) => ({ type: 'RUNNER', runnerId })),

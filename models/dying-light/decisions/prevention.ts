@@ -20,7 +20,7 @@ export function prevention(
   suffer: (play: DLPlay, runner: RunnerId) => void,
 ): Decision<PreventionMove> {
   return {
-    forceable: false,
+    forceable: () => false,
     who: (state) => askedSeat(state, type),
     options: (state) => [
       ...preventingGear(askedRunner(state, type), effect).map(

@@ -8,7 +8,7 @@ type PushMove = Extract<AnswerMove, { type: 'PUSH' | 'SKIP' }>;
 
 /** Who is pushed where after an action, one icon at a time; SKIP leaves all further icons unused (DL-BOOST-06). */
 export const push: Decision<PushMove> = {
-  forceable: false,
+  forceable: () => false,
 
   who: (state) => askedSeat(state, 'push'),
   options: (state) => [

@@ -12,7 +12,7 @@ function optionOf(state: State, id: string) {
 
 /** One of the things that a scenario card offers. */
 export const scenarioChoice: Decision<Choose> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => seatsOf(state, askedFrame(state, 'scenarioChoice').by),
   options: (state) =>
     askedFrame(state, 'scenarioChoice').options.map(({ id: optionId }) => ({ type: 'CHOOSE', optionId })),

@@ -15,7 +15,7 @@ function targets(state: State): readonly Target[] {
 
 /** Whom the next Crit removes, or DONE to keep the Crits left as damage (DL-ATK-04). */
 export const spendCrits: Decision<CritMove> = {
-  forceable: false,
+  forceable: () => false,
 
   who: (state) => [runnerOf(state, askedFrame(state, 'spendCrits').attack.runner).seat],
   options: (state) => [

@@ -9,7 +9,7 @@ type ChooseDie = Extract<AnswerMove, { type: 'CHOOSE_DIE' }>;
 
 /** Which resting die the Syrup Shot brings back (3.9). */
 export const syrup: Decision<ChooseDie> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => askedSeat(state, 'syrup'),
   options: (state) =>
     restingKinds(askedRunner(state, 'syrup')).map(({ id: dieId }) => ({ type: 'CHOOSE_DIE', dieId })),

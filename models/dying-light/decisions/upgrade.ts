@@ -9,7 +9,7 @@ type UpgradeMove = Extract<AnswerMove, { type: 'UPGRADE' }>;
 
 /** Which Basic die becomes which better one (DL-UPG-01). */
 export const upgrade: Decision<UpgradeMove> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => askedSeat(state, 'upgrade'),
   options: (state) =>
     upgradeOptions(state, askedRunner(state, 'upgrade')).map((choice) => ({ type: 'UPGRADE', ...choice })),

@@ -25,7 +25,7 @@ function isSame(one: Loss, other: Loss): boolean {
 
 /** What `wd-torn` damages, what `wd-numb` takes away (table 3.12). */
 export const woundChoice: Decision<Loss> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => askedSeat(state, 'woundChoice'),
   options: losses,
   why(state, move) {

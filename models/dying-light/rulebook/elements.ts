@@ -1,10 +1,11 @@
 /** What a `?` on anything of the table opens. */
+import { rulesOfEntries } from '../../kernel/entry-table';
 import type { GearSlot, Prevention } from '../content/gear';
 import type { DecisionId } from '../decisions';
 import type { EntryType } from '../entries';
+import { ENTRY_ROWS } from '../entry-table';
 import type { Boost, DieType, InfectedType, RiskSymbol, ScenarioId, TokenKind } from '../ids';
 import type { ActingMove, DefendingMove, MoveKind } from '../moves';
-import { ENTRY_OF_LOG_LINE } from './log-lines';
 import { ENTRY_OF_REASON, type ReasonId } from './refusals';
 import type { RulebookEntryId } from './topics';
 
@@ -179,7 +180,7 @@ const ENTRIES: { readonly [Kind in ElementKind]: EntriesOf<ElementIds[Kind]> } =
   action: ACTIONS,
   decision: DECISION_ENTRIES,
   reason: ENTRY_OF_REASON,
-  log: ENTRY_OF_LOG_LINE,
+  log: rulesOfEntries(ENTRY_ROWS),
 };
 
 /** The entry of the rulebook that explains a thing of the table: `entryOfElement('token', 'fire')`. */

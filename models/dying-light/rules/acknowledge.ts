@@ -1,11 +1,16 @@
 /** Reading a card: everybody at the screen says so. */
-import type { Reason } from '../../kernel/types';
-import type { Ack } from '../moves';
+import type { Reason, SeatId } from '../../kernel/types';
+import type { Ack, Move } from '../moves';
 import type { DLPlay } from '../play';
 import type { State } from '../state';
 
 export function ackOptions(state: State, cardId: string): readonly Ack[] {
   return state.scenario.acks.map((seat) => ({ type: 'ACK', seat, cardId }));
+}
+
+/** Everybody reads for themselves. */
+export function readers({ scenario }: State, move: Move): readonly SeatId[] {
+  return move.type === 'ACK' ? [move.seat] : scenario.acks;
 }
 
 /** Null when this seat still has to acknowledge this card. */

@@ -2,8 +2,10 @@
  * Carries out the effects on the stack until one of them asks a question or none is left (section 5, "Rules of the
  * resolver"): an effect that triggers another pushes it on top.
  */
-import type { AutoFrame, AutoFrameType, Frame, FrameOf } from '../frames';
-import type { DLPlay } from '../play';
+import { effectRunner } from '../../kernel/effects';
+import type { Entry } from '../entries';
+import type { AutoFrame, AutoFrameType, FrameOf } from '../frames';
+import type { DLPlay, DraftState } from '../play';
 import { resolveOps } from '../scenario/ops';
 import { resolveAttack } from './attack';
 import { resolveChase, resolveExposureToken } from './chase';
@@ -49,26 +51,8 @@ const HANDLERS: Handlers = {
   ops: resolveOps,
 };
 
-/** More automatic steps than this between two decisions is a fault in a rule, not a long turn. */
-const STEP_CAP = 2000;
-
-/** @throws Error when effects keep triggering one another without end */
-export function runFrames(play: DLPlay): void {
-  for (let steps = 0; ; steps++) {
-    const top = play.state.stack.at(-1) as Frame | undefined;
-    if (!top || !isAuto(top) || play.state.outcome) return;
-    if (steps > STEP_CAP)
-      throw new Error(`More than ${STEP_CAP} effects in a row, the last one "${top.type}".`);
-    play.state.stack.pop();
-    resolve(play, top);
-  }
-}
-
-function isAuto(frame: Frame): frame is AutoFrame {
-  return frame.type in HANDLERS;
-}
-
-function resolve(play: DLPlay, frame: AutoFrame): void {
-  const handler = HANDLERS[frame.type] as (play: DLPlay, frame: AutoFrame) => void;
-  handler(play, frame);
-}
+/** Carries out effects until one of them asks something, none is left or the game is over. */
+export const runFrames = effectRunner<DraftState, Entry, AutoFrame>(
+  HANDLERS,
+  ({ outcome }) => outcome !== null,
+);

@@ -13,7 +13,7 @@ function limit(state: State): number {
 
 /** How many allies take 1 damage each of the hit (SD-SURV-03, SD-EDGE-28). */
 export const absorb: Decision<MoveOf<'ABSORB'>> = {
-  forceable: false,
+  forceable: () => false,
   who: ({ strike }) => (strike?.hit ? [strike.hit.seat] : []),
   options: (state) => Array.from({ length: limit(state) + 1 }, (_, count) => ({ type: 'ABSORB', count })),
   why(state, move) {

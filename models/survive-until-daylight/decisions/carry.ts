@@ -7,7 +7,7 @@ import { actorOf, draftActor } from '../rules/turn';
 
 /** Whether the damage beyond the target's health goes on to a neighbour (SD-PERK-04). */
 export const carry: Decision<MoveOf<'CARRY'> | MoveOf<'SKIP'>> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => [actorOf(state).seat],
   options: (state) => [
     { type: 'SKIP' },

@@ -10,7 +10,7 @@ function asked({ cheerQueue }: State) {
 
 /** Whether the seat asked gives the actor one more action (SD-WIN-03). */
 export const cheer: Decision<MoveOf<'CHEER'> | MoveOf<'PASS'>> = {
-  forceable: false,
+  forceable: () => false,
   who: asked,
   options: (state) =>
     asked(state).flatMap((seat) => [

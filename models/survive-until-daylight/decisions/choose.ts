@@ -5,7 +5,7 @@ import { actorOf } from '../rules/turn';
 
 /** Which of the drawn combat cards is used (SD-ATK-05). One card of each kind is listed. */
 export const choose: Decision<MoveOf<'CHOOSE'>> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => [actorOf(state).seat],
   options({ attack }) {
     const drawn = attack?.drawn ?? [];

@@ -29,8 +29,9 @@ function isTurnMove(move: Move): move is TurnMove {
 
 /** What the actor does next (SD-TURN-01); those who hold Cheer may call out at any time. */
 export const combatTurn: Decision<TurnMove> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => [actorOf(state).seat, ...cheerHolders(state)],
+  makers: (state, move) => (move.type === 'CHEER' ? [move.seat] : [actorOf(state).seat]),
   options: (state) => Object.values(ACTIONS).flatMap((action) => action.options(state, actorOf(state))),
   why(state, move) {
     if (isTurnMove(move)) return ACTIONS[move.type].why(state, actorOf(state), move);

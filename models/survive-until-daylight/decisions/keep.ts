@@ -7,7 +7,7 @@ import { draftDrawer, drawerOf, isFound, keepDrawn, leaveDrawn } from '../rules/
 
 /** Whether the drawn card is kept, and what makes room for it, or left (SD-SRCH-04, SD-ITEM-03). */
 export const keep: Decision<MoveOf<'KEEP'> | MoveOf<'LEAVE'>> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => [drawerOf(state)],
   options(state) {
     if (!isFound(state.drawn)) return [];

@@ -12,7 +12,7 @@ function asked(state: State) {
 
 /** Whether the seat asked first replaces one of the open cards (SD-SPEC-07). One card of each kind is listed. */
 export const lucky: Decision<MoveOf<'LUCKY'> | MoveOf<'PASS'>> = {
-  forceable: false,
+  forceable: () => false,
   who: asked,
   options(state) {
     const open = openCards(state);

@@ -7,7 +7,7 @@ import { offerOf, refuseGift, takeGift } from '../rules/trade';
 
 /** Whether the gift is taken, and what makes room for it, or refused (SD-TRADE-05, SD-TRADE-06). */
 export const offer: Decision<MoveOf<'TAKE'> | MoveOf<'REFUSE'>> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => [offerOf(state).to],
   options(state) {
     const { to, card, count } = offerOf(state);

@@ -16,7 +16,7 @@ function asked(state: State) {
 
 /** One seat after the other picks a character, no character twice (SD-SETUP-02). */
 export const pickCharacter: Decision<MoveOf<'PICK_CHARACTER'>> = {
-  forceable: false,
+  forceable: () => false,
   who: asked,
   options: (state) =>
     asked(state).flatMap((seat) =>

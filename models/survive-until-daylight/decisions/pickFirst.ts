@@ -12,7 +12,7 @@ function asked({ seats }: State) {
 
 /** Who gets the First Player token, if it is not drawn by lot (SD-SETUP-08). */
 export const pickFirst: Decision<MoveOf<'SET_FIRST'>> = {
-  forceable: true,
+  forceable: () => true,
   who: asked,
   options: ({ members }) => members.map(({ seat }) => ({ type: 'SET_FIRST', seat })),
   why({ members }, move) {

@@ -11,7 +11,7 @@ function asked(state: State) {
 
 /** One durable weapon each out of the rack, first player first (SD-SETUP-05). One of each kind is listed. */
 export const pickStarter: Decision<MoveOf<'PICK_STARTER'>> = {
-  forceable: false,
+  forceable: () => false,
   who: asked,
   options: (state) =>
     asked(state).flatMap((seat) =>

@@ -14,7 +14,7 @@ function orders(numbers: readonly number[]): readonly (readonly number[])[] {
 
 /** Which of the cards looked at is drawn, and how the others lie afterwards (SD-PERK-08). */
 export const scout: Decision<MoveOf<'SCOUT_TAKE'>> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => [drawerOf(state)],
   options({ scouted }) {
     const indexes = [...scouted.keys()];

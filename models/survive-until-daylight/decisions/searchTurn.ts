@@ -17,7 +17,7 @@ function whyNoScout(state: State): Reason | null {
 
 /** The searcher draws the top card, or looks at the top ones first (SD-SRCH-03, SD-PERK-08). Nothing is used (SD-SRCH-05). */
 export const searchTurn: Decision<MoveOf<'DRAW'> | MoveOf<'SCOUT'>> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => [drawerOf(state)],
   options: (state) => [{ type: 'DRAW' }, ...(mayScout(state) ? [{ type: 'SCOUT' as const }] : [])],
   why(state, move) {

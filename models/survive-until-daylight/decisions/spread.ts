@@ -23,7 +23,7 @@ function splits({ attack }: State, sides: readonly string[]): readonly Spread[] 
 
 /** How the damage is divided between the target and its neighbours (SD-ATK-08). */
 export const spread: Decision<Spread> = {
-  forceable: false,
+  forceable: () => false,
   who: (state) => [actorOf(state).seat],
   options: (state) => (state.attack ? splits(state, spreadSides(state, state.attack)) : []),
   why(state, move) {

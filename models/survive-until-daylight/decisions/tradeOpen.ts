@@ -35,8 +35,9 @@ function seatOf(move: TradeMove): SeatId {
  * before the next one is made (SD-EDGE-19). Who is ready may only say otherwise. Alone at the table, with nothing to do, one is ready without being asked.
  */
 export const tradeOpen: Decision<TradeMove> = {
-  forceable: true,
+  forceable: () => true,
   who: stillTrading,
+  makers: (state, move) => (isTradeMove(move) ? [seatOf(move)] : stillTrading(state)),
   options: (state) =>
     stillTrading(state).flatMap((seat) =>
       Object.values(ACTIONS).flatMap((action) => action.options(state, memberOf(state, seat))),

@@ -6,7 +6,7 @@ import { acceptWave, delayWave, whyNoDelay } from '../rules/wave';
 
 /** Whether the drawer of WAVE! accepts or delays it (SD-WAVE-01); forced where it may not be delayed (SD-EDGE-03). */
 export const wave: Decision<MoveOf<'ACCEPT'> | MoveOf<'DELAY'>> = {
-  forceable: true,
+  forceable: () => true,
   who: (state) => [drawerOf(state)],
   options: (state) => [{ type: 'ACCEPT' }, ...(whyNoDelay(state) ? [] : [{ type: 'DELAY' as const }])],
   why(state, move) {

@@ -13,6 +13,11 @@ function isDiscard(move: Move): move is MoveOf<'DISCARD'> {
 export function withDiscard<M extends Move>(decision: Decision<M>): Decision<M | MoveOf<'DISCARD'>> {
   return {
     ...decision,
+    makers(state, move) {
+      const who = decision.who(state);
+      if (isDiscard(move)) return who.filter((seat) => seat === move.seat);
+      return decision.makers?.(state, move) ?? who;
+    },
     why: (state, move) =>
       isDiscard(move) ? whyNoDiscard(state, decision.who(state), move.seat, move) : decision.why(state, move),
     take(play, move) {

@@ -1,10 +1,10 @@
 /** What a `?` on anything of the table opens. */
 import type { DecisionId } from '../decisions';
 import type { EntryType } from '../entries';
+import { ENTRY_ROWS } from '../entry-table';
 import type { CharacterId, HordeType, PileCardId, RecipeId, UniqueWeaponId } from '../ids';
 import type { MoveType } from '../moves';
 import { entryOfCard } from './cards';
-import { ENTRY_OF_LOG_LINE } from './log-lines';
 import { ENTRY_OF_REASON, type ReasonId } from './refusals';
 import type { RulebookEntryId } from './topics';
 
@@ -153,7 +153,7 @@ const LOOKUP: Lookup = {
   action: (id) => ACTIONS[id],
   decision: (id) => DECISIONS[id],
   reason: (id) => ENTRY_OF_REASON[id],
-  log: (id) => ENTRY_OF_LOG_LINE[id],
+  log: (id) => ENTRY_ROWS[id].rule,
 };
 
 /** The entry that explains a thing. */

@@ -2,7 +2,7 @@ import type { RulebookEntryId } from './topics';
 
 /** Where the rulebook explains why a move is not possible, by the id of the reason. */
 export const ENTRY_OF_REASON = {
-  NOT_YOUR_TURN: 'turn',
+  notYourTurn: 'turn',
   INVENTORY_FULL: 'room',
   DELAY_WOULD_KILL: 'delay',
   PILE_EMPTY: 'last-wave',

@@ -1,4 +1,7 @@
 /** How the night ends (6.13). */
+import { copy, type Draft } from '../../kernel/change';
+import { endTogether } from '../../kernel/outcome';
+import type { Outcome } from '../../kernel/types';
 import type { SDPlay } from '../play';
 import type { State } from '../state';
 
@@ -12,8 +15,9 @@ export type EndReason = 'line-cleared' | 'character-died' | 'dawn-too-late';
 
 export function endGame(play: SDPlay, result: 'win' | 'loss', reason: EndReason): void {
   if (play.state.outcome) return;
-  play.state.outcome = { result, reason: `sd.outcome.${reason}`, score: null, rank: null };
-  play.tell({ type: 'game-over', outcome: { ...play.state.outcome } });
+  const outcome = endTogether(play.state.seats, { won: result === 'win', reason: `sd.outcome.${reason}` });
+  play.state.outcome = copy(outcome) as Draft<Outcome>;
+  play.tell({ type: 'game-over', outcome });
 }
 
 /** Line Survivors do not hinder victory (SD-SURV-01). */

@@ -1,3 +1,4 @@
+import { NOT_YOUR_TURN as ID } from '../../kernel/decisions';
 import type { Params, Reason } from '../../kernel/types';
 
 /** The codes of specification section 9 as far as more than a name is said with them. */
@@ -5,4 +6,5 @@ export function no(id: string, params: Params = {}): Reason {
   return { id, params };
 }
 
-export const NOT_YOUR_TURN: Reason = no('NOT_YOUR_TURN');
+/** The move belongs to another decision or another seat; the kernel names who decides. */
+export const NOT_YOUR_TURN: Reason = no(ID);

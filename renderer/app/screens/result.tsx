@@ -1,3 +1,4 @@
+import { bestScore, resultFor } from '../../../models/kernel/outcome';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
@@ -8,9 +9,10 @@ import './result.css';
 export function ResultScreen() {
   const { host, replays, send } = useApp();
   const match = host.match();
-  const snapshot = match?.session.getSnapshot();
+  const snapshot = match && host.seen(match);
   const outcome = snapshot?.outcome;
   if (!match || !outcome) return null;
+  const score = bestScore(outcome);
   const { face, session } = match;
   const leave = (next: 'LEAVE' | 'NEW_GAME') => {
     host.leave();
@@ -23,7 +25,7 @@ export function ResultScreen() {
   };
   return (
     <Screen
-      title={t(`ui.result.${outcome.result}`)}
+      title={t(`ui.result.${resultFor(outcome, snapshot.viewer)}`)}
       actions={
         <div className="result-actions">
           <Button label={t('ui.result.look')} onPress={() => send('LOOK_AT_TABLE')} />
@@ -34,9 +36,9 @@ export function ResultScreen() {
       }
     >
       <p className="result-reason">{t(outcome.reason)}</p>
-      {outcome.score !== null && (
+      {score !== null && (
         <p className="result-score">
-          <span>{t('ui.result.score', { n: outcome.score })}</span>
+          <span>{t('ui.result.score', { n: score })}</span>
           {outcome.rank !== null && <strong>{t(outcome.rank)}</strong>}
         </p>
       )}

@@ -30,7 +30,7 @@ export const dyingLightFace: Face<DyingLight> = {
   lesson: { steps: LAST_STEP, after: 'coach.after', plan: lessonPlan, advise, afterMove },
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
-  backdrop: () => quietCity().getSnapshot().position.state,
+  backdrop: () => quietCity().seen('table').position.state,
   Scene: SceneView,
   motionsOf,
   sound: { soundsOf, timeOf },

@@ -199,8 +199,60 @@ export function motionOf(entry: Entry): Motion | null {
     case 'nightfall':
     case 'daybreak':
       return { kind: 'light', night: entry.type === 'nightfall', duration: DURATION.light };
-    default:
+    case 'runner-picked':
+    case 'gear-picked':
+    case 'weapon-picked':
+    case 'city-built':
+    case 'activation-started':
+    case 'activation-ended':
+    case 'passed':
+    case 'forced':
+    case 'dice-gathered':
+    case 'momentum-gained':
+    case 'momentum-kept':
+    case 'momentum-lost':
+    case 'die-fatigued':
+    case 'die-returned':
+    case 'die-upgraded':
+    case 'attack-missed':
+    case 'item-used':
+    case 'item-gained':
+    case 'item-lost':
+    case 'salvage-gained':
+    case 'weapon-switched':
+    case 'exchange-offered':
+    case 'exchanged':
+    case 'exchange-refused':
+    case 'interacted':
+    case 'gear-used':
+    case 'gear-damaged':
+    case 'defended':
+    case 'wound-healed':
+    case 'eliminated':
+    case 'exposure-token-taken':
+    case 'exposure-token-discarded':
+    case 'chase-taken':
+    case 'chase-discarded':
+    case 'exposure-frozen':
+    case 'area-uv-safe':
+    case 'exposure-totals':
+    case 'exposure-reshuffled':
+    case 'attackers-assigned':
+    case 'attack-resolved':
+    case 'spawn-lost':
+    case 'spread-started':
+    case 'moves-lost':
+    case 'night-activation':
+    case 'activation-deck-shuffled':
+    case 'card-revealed':
+    case 'card-acknowledged':
+    case 'event':
+    case 'choice-made':
+    case 'told':
+    case 'game-over':
       return null;
+    default:
+      return entry satisfies never;
   }
 }
 

@@ -1,10 +1,11 @@
 /** What happened, as sounds: which belong to an entry, and how far into its motion each begins. */
 import { FIRST_NIGHT_ROUND } from '../../../models/dying-light/content/board';
-import type { Entry, EntryOf, EntryType } from '../../../models/dying-light/entries';
+import type { Entry, EntryOf } from '../../../models/dying-light/entries';
 import type { ItemId } from '../../../models/dying-light/ids';
 import type { State } from '../../../models/dying-light/state';
+import { isWon } from '../../../models/kernel/outcome';
 import type { TimeOfDay } from '../../audio/ambience/ambience';
-import type { Cue } from '../../audio/score';
+import { type Cue, cuesOf, type EntrySounds, SILENT } from '../../audio/score';
 import type { SoundId } from '../../audio/sounds';
 import { SHOT } from './motions';
 
@@ -34,51 +35,6 @@ const ITEMS: Readonly<Partial<Record<ItemId, SoundId>>> = {
   'e-lantern': 'uv-on',
 };
 
-/** Entries that always sound the same. */
-const PLAIN: Readonly<Partial<Record<EntryType, readonly Cue[]>>> = {
-  'round-started': [cue('tracker')],
-  'activation-card': [cue('card-flip')],
-  'dice-rolled': ROLL,
-  'die-placed': [cue('die-place', 200)],
-  'momentum-gained': [cue('die-place')],
-  'die-fatigued': [cue('die-place')],
-  'die-upgraded': [cue('die-place')],
-  'risk-rolled': THROW,
-  'damage-rolled': THROW,
-  'attack-die-rolled': THROW,
-  'attack-missed': [cue('miss')],
-  'enemy-knocked-down': [cue('hit'), cue('fall', 130)],
-  'enemy-pushed': [cue('push')],
-  'item-gained': [cue('card-deal')],
-  'item-lost': [cue('card-slide')],
-  'salvage-gained': [cue('token-up')],
-  'weapon-switched': [cue('draw')],
-  exchanged: [cue('card-slide')],
-  'gear-used': [cue('armour')],
-  'gear-damaged': [cue('armour')],
-  'wound-light': [cue('wound-light')],
-  'wound-heavy': [cue('wound-heavy'), cue('card-flip', 350)],
-  'wound-healed': [cue('heal')],
-  eliminated: [cue('fallen')],
-  'exposure-token-taken': [cue('token-up')],
-  'chase-taken': [cue('chase')],
-  'exposure-drawn': [cue('card-deal')],
-  'exposure-reshuffled': [cue('card-shuffle')],
-  'activation-deck-shuffled': [cue('card-shuffle')],
-  'enemies-attack': [cue('bite')],
-  'infected-spawned': [cue('growl')],
-  'infected-moved': [cue('shuffle')],
-  'infected-removed': [cue('fall')],
-  'infected-stood-up': [cue('rise')],
-  'howler-screamed': [cue('howler')],
-  nightfall: [cue('nightfall')],
-  daybreak: [cue('daybreak')],
-  'uv-on': [cue('uv-on')],
-  'uv-off': [cue('uv-off')],
-  'card-revealed': [cue('card-flip')],
-  event: [cue('event')],
-};
-
 function killed({ by }: EntryOf<'enemy-killed'>): readonly Cue[] {
   switch (by) {
     case 'crit':
@@ -99,31 +55,90 @@ function interacted({ kind }: EntryOf<'interacted'>): readonly Cue[] {
   return [cue(kind === 'objective' ? 'door' : 'rustle')];
 }
 
+const SOUNDS: EntrySounds<Entry> = {
+  'runner-picked': SILENT,
+  'gear-picked': SILENT,
+  'weapon-picked': SILENT,
+  'city-built': SILENT,
+  'round-started': [cue('tracker')],
+  'activation-started': SILENT,
+  'activation-card': [cue('card-flip')],
+  'activation-ended': SILENT,
+  passed: SILENT,
+  forced: SILENT,
+  'dice-gathered': SILENT,
+  'dice-rolled': ROLL,
+  'die-placed': [cue('die-place', 200)],
+  'momentum-gained': [cue('die-place')],
+  'momentum-kept': SILENT,
+  'momentum-lost': SILENT,
+  'die-fatigued': [cue('die-place')],
+  'die-returned': SILENT,
+  'die-upgraded': [cue('die-place')],
+  'risk-rolled': THROW,
+  'damage-rolled': THROW,
+  'attack-die-rolled': THROW,
+  'runner-moved': (entry) => STEPS[entry.kind],
+  attacked: (entry) => [cue(SHOT.has(entry.with) ? 'shot' : 'swing')],
+  'attack-missed': [cue('miss')],
+  'enemy-killed': killed,
+  'enemy-knocked-down': [cue('hit'), cue('fall', 130)],
+  'enemy-pushed': [cue('push')],
+  'item-used': (entry) => [cue(ITEMS[entry.item] ?? 'rustle')],
+  'item-gained': [cue('card-deal')],
+  'item-lost': [cue('card-slide')],
+  'salvage-gained': [cue('token-up')],
+  'weapon-switched': [cue('draw')],
+  'exchange-offered': SILENT,
+  exchanged: [cue('card-slide')],
+  'exchange-refused': SILENT,
+  interacted: interacted,
+  'gear-used': [cue('armour')],
+  'gear-damaged': [cue('armour')],
+  defended: SILENT,
+  'wound-light': [cue('wound-light')],
+  'wound-heavy': [cue('wound-heavy'), cue('card-flip', 350)],
+  'wound-healed': [cue('heal')],
+  eliminated: [cue('fallen')],
+  'exposure-token-taken': [cue('token-up')],
+  'exposure-token-discarded': SILENT,
+  'chase-taken': [cue('chase')],
+  'chase-discarded': SILENT,
+  'exposure-frozen': SILENT,
+  'area-resolving': SILENT,
+  'area-uv-safe': SILENT,
+  'exposure-drawn': [cue('card-deal')],
+  'exposure-totals': SILENT,
+  'exposure-reshuffled': [cue('card-shuffle')],
+  'attackers-assigned': SILENT,
+  'enemies-attack': [cue('bite')],
+  'attack-resolved': SILENT,
+  'infected-spawned': [cue('growl')],
+  'spawn-lost': SILENT,
+  'spread-started': SILENT,
+  'infected-moved': [cue('shuffle')],
+  'infected-removed': [cue('fall')],
+  'moves-lost': SILENT,
+  'night-activation': (entry) => [cue(entry.infected === 'volatile' ? 'roar' : 'growl')],
+  'howler-screamed': [cue('howler')],
+  'infected-stood-up': [cue('rise')],
+  nightfall: [cue('nightfall')],
+  daybreak: [cue('daybreak')],
+  'activation-deck-shuffled': [cue('card-shuffle')],
+  'uv-on': [cue('uv-on')],
+  'uv-off': [cue('uv-off')],
+  'card-revealed': [cue('card-flip')],
+  'card-acknowledged': SILENT,
+  event: [cue('event')],
+  'token-placed': (entry) => [cue(entry.kind === 'fire' ? 'fire' : 'token-down', 60)],
+  'token-removed': [cue('token-up')],
+  'choice-made': SILENT,
+  told: SILENT,
+  'game-over': (entry) => [cue(isWon(entry.outcome) ? 'win' : 'loss')],
+};
+
 /** The sounds of one entry; none for what is only said. */
-export function soundsOf(entry: Entry): readonly Cue[] {
-  switch (entry.type) {
-    case 'runner-moved':
-      return STEPS[entry.kind];
-    case 'attacked':
-      return [cue(SHOT.has(entry.with) ? 'shot' : 'swing')];
-    case 'enemy-killed':
-      return killed(entry);
-    case 'item-used':
-      return [cue(ITEMS[entry.item] ?? 'rustle')];
-    case 'interacted':
-      return interacted(entry);
-    case 'night-activation':
-      return [cue(entry.infected === 'volatile' ? 'roar' : 'growl')];
-    case 'token-placed':
-      return [cue(entry.kind === 'fire' ? 'fire' : 'token-down', 60)];
-    case 'token-removed':
-      return [cue('token-up')];
-    case 'game-over':
-      return [cue(entry.outcome.result)];
-    default:
-      return PLAIN[entry.type] ?? [];
-  }
-}
+export const soundsOf = (entry: Entry): readonly Cue[] => cuesOf(SOUNDS, entry);
 
 export function timeOf({ round }: State): TimeOfDay {
   return round < FIRST_NIGHT_ROUND ? 'day' : 'night';

@@ -1,24 +1,11 @@
-import type { Entry, EntryType } from '../../../models/dying-light/entries';
-import { entryOfElement } from '../../../models/dying-light/rulebook';
+import type { Entry } from '../../../models/dying-light/entries';
+import { ENTRY_ROWS } from '../../../models/dying-light/entry-table';
+import { toneOf } from '../../../models/kernel/entry-table';
 import type { LogText } from '../face';
 import { narrate } from './narrate';
 
-/** Steps that are part of something told already; the table shows them. */
-const QUIET: ReadonlySet<EntryType> = new Set<EntryType>([
-  'die-placed',
-  'activation-started',
-  'card-acknowledged',
-  'forced',
-]);
-
-function toneOf(type: EntryType): LogText['tone'] {
-  if (type === 'round-started' || type === 'nightfall' || type === 'daybreak') return 'round';
-  return type === 'wound-light' || type === 'wound-heavy' || type === 'eliminated' ? 'bad' : 'plain';
-}
-
 /** An entry as a line of the log, with the rule that it comes from; null for what needs no words. */
 export function tell(entry: Entry): LogText | null {
-  const { type } = entry;
-  if (QUIET.has(type)) return null;
-  return { text: narrate(entry), tone: toneOf(type), rule: entryOfElement('log', type) };
+  const tone = toneOf(ENTRY_ROWS, entry);
+  return tone && { text: narrate(entry), tone, rule: ENTRY_ROWS[entry.type].rule };
 }

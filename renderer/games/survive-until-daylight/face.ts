@@ -48,7 +48,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   },
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `sd.how.${chapter}`),
-  backdrop: () => quietTable().getSnapshot().position.state,
+  backdrop: () => quietTable().seen('table').position.state,
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },

@@ -1,7 +1,7 @@
 /** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
 import type { Entry, EntryOf, EntryType } from '../../../models/survive-until-daylight/entries';
 
-/** Milliseconds at single speed, never more than 1,200 for one entry. */
+/** Milliseconds at single speed, never more than 1,200 for one entry; null for what is only said. */
 export const DURATIONS = {
   'character-picked': 500,
   'starter-picked': 350,
@@ -50,10 +50,21 @@ export const DURATIONS = {
   'token-passed': 600,
   'character-died': 1200,
   'game-over': 1200,
-} as const satisfies Partial<Record<EntryType, number>>;
+  // only said
+  'option-set': null,
+  forced: null,
+  'seat-ready': null,
+  'perk-used': null,
+  'turn-ended': null,
+  'combat-reshuffled': null,
+  'lucky-passed': null,
+  'round-ended': null,
+} as const satisfies Readonly<Record<EntryType, number | null>>;
 
 /** Entries that the table shows; all others are only said. */
-export type ShownType = keyof typeof DURATIONS;
+export type ShownType = {
+  readonly [Type in EntryType]: (typeof DURATIONS)[Type] extends number ? Type : never;
+}[EntryType];
 export type ShownEntry = EntryOf<ShownType>;
 
 /** One thing that happens on the table. */
@@ -63,7 +74,7 @@ export interface Motion {
 }
 
 function isShown(entry: Entry): entry is ShownEntry {
-  return entry.type in DURATIONS;
+  return DURATIONS[entry.type] !== null;
 }
 
 /** The motions of what happened, in order. */

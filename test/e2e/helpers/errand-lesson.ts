@@ -7,6 +7,7 @@ import { lessonPlan } from '../../../renderer/games/dying-light/coach/lesson-pla
 import { startGame } from '../../../renderer/games/dying-light/plan/start';
 import { messageText, t } from '../../../renderer/i18n';
 import { adviceAt, type LessonTable, obedient } from '../../helpers/lesson';
+import { opened } from '../../helpers/opened';
 import type { Hands } from './hands';
 import { coachOn } from './night-lesson';
 import { inStep } from './play';
@@ -25,15 +26,15 @@ export class ErrandLesson {
     private readonly hands: Hands,
     seed: string,
   ) {
-    this.table = { session: startGame(lessonPlan(seed)), cursor: FRESH_LESSON };
+    this.table = { session: opened(startGame(lessonPlan(seed))), cursor: FRESH_LESSON };
   }
 
   get isOver(): boolean {
-    return this.table.session.getSnapshot().outcome !== null;
+    return this.table.session.whole().outcome !== null;
   }
 
   get round(): number {
-    return this.table.session.getSnapshot().position.state.round;
+    return this.table.session.whole().position.state.round;
   }
 
   /** Waits until the coach on the screen says what it should. */
@@ -52,11 +53,11 @@ export class ErrandLesson {
     const advice = await this.heard();
     const { session, cursor } = this.table;
     const legal = session.legalMoves();
-    const isTurn = session.getSnapshot().prompt.id === 'acting';
+    const isTurn = session.whole().prompt.id === 'acting';
     const wanted = (isTurn && whim(legal)) || obedient(this.table, legal);
-    const { steps, move } = wayTo(session.getSnapshot(), legal, wanted, false);
+    const { steps, move } = wayTo(session.whole(), legal, wanted, false);
     for (const one of steps) await this.hands.do(one);
-    session.play(move);
+    session.playByAnyone(move);
     await inStep(this.page, session);
     this.table = { session, cursor: advice ? afterMove(cursor, advice, move) : cursor };
   }

@@ -17,7 +17,7 @@ import type { State, Token } from '../../../models/dying-light/state';
 import { recordOf } from '../../../models/kernel/records';
 import { openSave, sealSave } from '../../../models/kernel/save';
 import { infectedSpots } from '../../../renderer/games/dying-light/layout';
-import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
+import type { DLSession } from '../../helpers/random-play';
 import { shadowOf } from './shadow';
 
 /** Tokens that the set-up has not, one of each kind and all letters. */
@@ -78,14 +78,14 @@ function filled(state: State, night: boolean): State {
  * A game with the fullest table in which a Runner is to act.
  * @param night whether the lamps are on
  */
-export function fullTable(night: boolean): DyingLightSession {
+export function fullTable(night: boolean): DLSession {
   const session = shadowOf('full-table', { runners: 4 });
-  while (session.getSnapshot().prompt.id !== 'acting') {
-    const { prompt, position } = session.getSnapshot();
+  while (session.whole().prompt.id !== 'acting') {
+    const { prompt, position } = session.whole();
     const bot = createBot('easy', prompt.seats[0] ?? 'seat-1');
-    session.play(bot.choose(position, session.legalMoves()));
+    session.playByAnyone(bot.choose(position, session.legalMoves()));
   }
   const { checksum: _, format: __, ...content } = openSave(session.save());
-  const full = sealSave({ ...content, state: filled(session.getSnapshot().position.state, night) });
+  const full = sealSave({ ...content, state: filled(session.whole().position.state, night) });
   return loadSession(dyingLight, full);
 }

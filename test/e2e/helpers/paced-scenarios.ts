@@ -42,11 +42,11 @@ async function night(page: Page): Promise<void> {
 
 async function city(page: Page): Promise<void> {
   const shadow = shadowOf(SEED);
-  const { round } = shadow.getSnapshot().position.state;
+  const { round } = shadow.whole().position.state;
   await newGame(page);
   await playOn(
     { page, hands: keyboard(page), shadow },
-    { player: skilled, until: ({ getSnapshot }) => getSnapshot().position.state.round > round },
+    { player: skilled, until: ({ whole }) => whole().position.state.round > round },
   );
 }
 

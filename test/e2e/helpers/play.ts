@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { isBotsTurn } from '../../../renderer/app/bots';
 import { promptText } from '../../../renderer/games/dying-light/say';
-import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
+import type { DLSession } from '../../helpers/random-play';
 import type { Hands } from './hands';
 import type { Player } from './shadow';
 import { wayTo } from './steps';
@@ -11,7 +11,7 @@ import { wayTo } from './steps';
 export interface Play {
   readonly page: Page;
   readonly hands: Hands;
-  readonly shadow: DyingLightSession;
+  readonly shadow: DLSession;
 }
 
 export interface Played {
@@ -33,14 +33,14 @@ export async function newGame(page: Page): Promise<void> {
   await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
 }
 
-function isBotsTurnOf(shadow: DyingLightSession): boolean {
-  const { prompt, position } = shadow.getSnapshot();
+function isBotsTurnOf(shadow: DLSession): boolean {
+  const { prompt, position } = shadow.whole();
   return isBotsTurn(prompt, position.state.seats);
 }
 
 /** Waits until the screen asks what the shadow asks. */
-export async function inStep(page: Page, shadow: DyingLightSession): Promise<void> {
-  const { outcome, prompt } = shadow.getSnapshot();
+export async function inStep(page: Page, shadow: DLSession): Promise<void> {
+  const { outcome, prompt } = shadow.whole();
   if (outcome) await page.getByRole('main').waitFor();
   else if (shadow.legalMoves().some(({ type }) => type === 'ACK')) await page.getByRole('dialog').waitFor();
   else await page.getByRole('region', { name: 'Decision' }).getByText(promptText(prompt)).waitFor();
@@ -52,13 +52,13 @@ async function playThroughScreen(
   player: Player,
   onTable: boolean,
 ): Promise<{ readonly picked: boolean }> {
-  const snapshot = shadow.getSnapshot();
+  const snapshot = shadow.whole();
   const legal = shadow.legalMoves();
   const wanted = player(snapshot, legal);
   const picked = onTable && wanted.type === 'MOVE' && (await hands.canReach(wanted.to));
   const { steps, move } = wayTo(snapshot, legal, wanted, picked);
   for (const step of steps) await hands.do(step);
-  shadow.play(move);
+  shadow.playByAnyone(move);
   while (isBotsTurnOf(shadow)) shadow.playBot();
   await inStep(page, shadow);
   return { picked };
@@ -71,7 +71,7 @@ interface PlayOptions {
   /** The most moves to make. */
   readonly moves?: number;
   /** When to stop; at the end of the game if left out. */
-  readonly until?: (shadow: DyingLightSession, played: Played) => boolean;
+  readonly until?: (shadow: DLSession, played: Played) => boolean;
 }
 
 /** Plays on until the end, or until told to stop. */
@@ -81,7 +81,7 @@ export async function playOn(
 ): Promise<Played> {
   const played: Played = { moves: 0, picks: 0 };
   const { shadow } = play;
-  while (!shadow.getSnapshot().outcome && played.moves < moves && !until(shadow, played)) {
+  while (!shadow.whole().outcome && played.moves < moves && !until(shadow, played)) {
     const { picked } = await playThroughScreen(play, player, onTable(played));
     if (picked) played.picks++;
     played.moves++;

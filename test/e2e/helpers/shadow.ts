@@ -5,8 +5,9 @@ import type { LoadedLuck } from '../../../models/kernel/luck';
 import type { Controller } from '../../../models/kernel/types';
 import { type GamePlan, usualPlan, withRunners } from '../../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../../renderer/games/dying-light/plan/start';
-import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
 import { t } from '../../../renderer/i18n';
+import { opened } from '../../helpers/opened';
+import type { DLSession } from '../../helpers/random-play';
 import type { Snapshot } from './steps';
 
 /** Chooses the next move of whoever sits at the screen. */
@@ -20,8 +21,8 @@ const nameOf = (index: number) => t('ui.new.player', { n: index + 1 });
 export function shadowOf(
   seed: string,
   { runners = 1, ...change }: { readonly runners?: number; readonly loaded?: LoadedLuck } = {},
-): DyingLightSession {
-  return startGame({ ...planOf(seed, runners), ...change });
+): DLSession {
+  return opened(startGame({ ...planOf(seed, runners), ...change }));
 }
 
 function planOf(seed: string, runners: number): GamePlan {
@@ -29,12 +30,12 @@ function planOf(seed: string, runners: number): GamePlan {
 }
 
 /** The same where the second seat is a bot's. */
-export function shadowWithBot(seed: string): DyingLightSession {
+export function shadowWithBot(seed: string): DLSession {
   const plan = planOf(seed, 2);
   const runners = plan.runners.map((runner, index) =>
     index === 1 ? { ...runner, controller: BOT } : runner,
   );
-  return startGame({ ...plan, runners });
+  return opened(startGame({ ...plan, runners }));
 }
 
 const bot = createBot('hard', 'seat-1');

@@ -1,5 +1,5 @@
 /** What a person does on the screen to make a move: pure, from the same questions that the interface asks. */
-import type { SessionSnapshot } from '../../../machines/kernel/contract';
+import type { Whole } from '../../../machines/kernel/contract';
 import type { Entry } from '../../../models/dying-light/entries';
 import type { ZoneId } from '../../../models/dying-light/ids';
 import { areaOf } from '../../../models/dying-light/map';
@@ -13,7 +13,7 @@ import type { Answers, SeveralQuestion } from '../../../renderer/games/dying-lig
 import { movesOfPick } from '../../../renderer/games/dying-light/hud/compose/picks';
 import { t } from '../../../renderer/i18n';
 
-export type Snapshot = SessionSnapshot<State, Move, Entry>;
+export type Snapshot = Pick<Whole<State, Move, Entry>, 'position' | 'prompt' | 'outcome'>;
 
 /** `nth`: which of the controls whose name has these words in it. */
 export type Step =

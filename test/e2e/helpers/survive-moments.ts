@@ -15,11 +15,12 @@ function nightUntil(seed: string, seats: number, moment: Moment): SurviveSession
   const nameOf = (index: number) => NAMES[index] ?? '';
   const session = startGame(withSeats(usualPlan(seed, nameOf), seats, nameOf));
   for (;;) {
-    const snapshot = session.getSnapshot();
+    const snapshot = session.seen('table');
     if (moment(snapshot)) return session;
     if (snapshot.outcome) return null;
     const bot = createBot('normal', snapshot.prompt.seats[0] ?? 'seat-1');
-    session.play(bot.choose(snapshot.position, session.legalMoves()));
+    const move = bot.choose(snapshot.position, snapshot.legal);
+    session.play(move, session.makerOf(move) ?? 'seat-1');
   }
 }
 

@@ -17,9 +17,9 @@ function botGame(count: number, level: BotLevel) {
   );
   const options = { scenario: 'sc-errand', difficulty: 'normal', soloRunners: 1 } as const;
   const session = createSession(dyingLight, { options, seats, seed: 'bots' });
-  while (!session.getSnapshot().outcome) {
+  while (!session.whole().outcome) {
     expect(session.playBot()).toMatchObject({ ok: true });
-    expect(session.getSnapshot().moves.length).toBeLessThan(MOVE_CAP);
+    expect(session.whole().moves.length).toBeLessThan(MOVE_CAP);
   }
   return session;
 }
@@ -33,7 +33,7 @@ describe('games that only bots play', () => {
   ] as const)(
     'end with %i %s bots',
     (count, level) => {
-      expect(botGame(count, level).getSnapshot().outcome).not.toBeNull();
+      expect(botGame(count, level).whole().outcome).not.toBeNull();
     },
     60_000,
   );

@@ -5,6 +5,7 @@ import { createSession, loadSession } from '../../../machines/kernel/session';
 import { hashOf } from '../../../models/kernel/hash';
 import type { Controller } from '../../../models/kernel/types';
 import { diceRace, racers } from '../../../tools/bench/dice-race';
+import { opened } from '../../helpers/opened';
 import { people } from '../../helpers/random-play';
 
 const HARD: Controller = { kind: 'bot', level: 'hard' };
@@ -20,9 +21,9 @@ function raceWithHandOvers() {
   session.handOver('seat-1', HUMAN);
   session.handOver('seat-2', HARD);
   session.playBot();
-  session.play({ type: 'RUN' });
+  session.playByAnyone({ type: 'RUN' });
   session.handOver('seat-2', HUMAN);
-  session.play({ type: 'RUN' });
+  session.playByAnyone({ type: 'RUN' });
   return session;
 }
 
@@ -33,9 +34,9 @@ function errandAtFirstTurn() {
     seats: people(1),
     seed: 'hand-over',
   });
-  while (session.getSnapshot().prompt.id !== 'acting') {
+  while (session.whole().prompt.id !== 'acting') {
     const [move] = session.legalMoves();
-    if (move) session.play(move);
+    if (move) session.playByAnyone(move);
   }
   return session;
 }
@@ -43,7 +44,7 @@ function errandAtFirstTurn() {
 function stepAbout(session: ReturnType<typeof errandAtFirstTurn>) {
   const move = session.legalMoves().find((one) => one.type === 'MOVE' && one.push.length === 0);
   if (!move) throw new Error('Mara can not move.');
-  session.play(move);
+  session.playByAnyone(move);
 }
 
 describe('a seat that changes hands', () => {
@@ -53,13 +54,13 @@ describe('a seat that changes hands', () => {
     session.handOver('seat-1', HARD);
     expect(session.playBot()?.ok).toBe(true);
     session.handOver('seat-1', HUMAN);
-    session.play({ type: 'RUN' });
-    expect(session.getSnapshot().prompt.seats).toEqual(['seat-1']);
+    session.playByAnyone({ type: 'RUN' });
+    expect(session.whole().prompt.seats).toEqual(['seat-1']);
     expect(session.playBot()).toBeNull();
   });
 
   it('is part of the state, and what happened stands beside the moves', () => {
-    const { position, asides, moves } = raceWithHandOvers().getSnapshot();
+    const { position, asides, moves } = raceWithHandOvers().whole();
     expect(position.state.seats.map((seat) => seat.controller)).toEqual([HUMAN, HUMAN]);
     expect(moves).toHaveLength(4);
     const text = { id: 'race.why', params: { move: 'RUN' } };
@@ -87,10 +88,10 @@ describe('a seat that changes hands', () => {
 
   it('stays with its bot when a game is saved and loaded', () => {
     const session = race();
-    session.play({ type: 'RUN' });
+    session.playByAnyone({ type: 'RUN' });
     session.handOver('seat-2', HARD);
     const loaded = loadSession(diceRace, JSON.parse(JSON.stringify(session.save())));
-    expect(loaded.getSnapshot()).toEqual(session.getSnapshot());
+    expect(loaded.whole()).toEqual(session.whole());
     expect(loaded.playBot()?.ok).toBe(true);
   });
 });
@@ -99,27 +100,27 @@ describe('undo', () => {
   it('goes back to a hand-over and no further, also in a loaded game', () => {
     const session = errandAtFirstTurn();
     stepAbout(session);
-    expect(session.getSnapshot().canUndo).toBe(true);
+    expect(session.seen('seat-1').undo.why).toBeNull();
     session.handOver('seat-1', HARD);
     session.handOver('seat-1', HUMAN);
-    expect(session.getSnapshot().canUndo).toBe(false);
+    expect(session.seen('seat-1').undo.why?.id).toBe('handed-over');
     const handed = hashOf(session.save());
     stepAbout(session);
     const loaded = loadSession(dyingLight, session.save());
-    expect(loaded.undo()).toBe(true);
-    expect(session.undo()).toBe(true);
+    expect(loaded.undo('seat-1')).toBeNull();
+    expect(session.undo('seat-1')).toBeNull();
     expect([hashOf(session.save()), hashOf(loaded.save())]).toEqual([handed, handed]);
-    expect(session.undo()).toBe(false);
+    expect(session.undo('seat-1')?.id).toBe('handed-over');
   });
 
   it('takes back what a bot said about its move', () => {
     const session = errandAtFirstTurn();
-    const before = session.getSnapshot().asides;
+    const before = session.whole().asides;
     const move = session.legalMoves().find((one) => one.type === 'MOVE' && one.push.length === 0);
     if (move) session.play(move, 'seat-1', { id: 'bot.why.position', params: { zone: 'zone.a' } });
-    expect(session.getSnapshot().asides).toHaveLength(before.length + 1);
-    session.undo();
-    expect(session.getSnapshot().asides).toEqual(before);
+    expect(session.whole().asides).toHaveLength(before.length + 1);
+    session.undo('seat-1');
+    expect(session.whole().asides).toEqual(before);
   });
 });
 
@@ -140,8 +141,8 @@ describe('a replay', () => {
 
   it('goes on from the middle with the seats as they were then', () => {
     const save = raceWithHandOvers().save();
-    const other = createReplay(diceRace, save).continueFrom(1);
-    expect(other.getSnapshot().asides).toEqual(save.asides.filter((aside) => aside.move <= 1));
+    const other = opened(createReplay(diceRace, save).continueFrom(1));
+    expect(other.whole().asides).toEqual(save.asides.filter((aside) => aside.move <= 1));
     expect(other.playBot()?.ok).toBe(true);
   });
 });

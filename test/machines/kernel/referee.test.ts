@@ -35,7 +35,7 @@ describe('the referee', () => {
     for (let i = 0; i < 8; i++) expect(ask(r, { cmd: 'bot', level: 'easy' }).ok).toBe(true);
     const last = ask(r, { cmd: 'move', move: { type: 'RUN' } });
     expect(last.entries).toEqual([{ type: 'ran', seat: 'seat-1', die: 6 }]);
-    expect(last.position.outcome).toEqual({ result: 'win', reason: 'goal', score: null, rank: null });
+    expect(last.position.outcome).toEqual({ winners: ['seat-1'], reason: 'goal', scores: {}, rank: null });
     expect(ask(r, { cmd: 'move', move: { type: 'RUN' } }).reason).toEqual({
       id: 'gameOver',
       params: {},

@@ -15,20 +15,20 @@ const race = (loaded: string[] = [], bots = 0) =>
 describe('a session', () => {
   it('plays a legal move, tells what happened and keeps it in the log', () => {
     const session = race(['4']);
-    expect(session.play({ type: 'RUN' })).toEqual({
+    expect(session.playByAnyone({ type: 'RUN' })).toEqual({
       ok: true,
       entries: [{ type: 'ran', seat: 'seat-1', die: 4 }],
     });
-    const { position, log, moves, prompt } = session.getSnapshot();
+    const { position, log, moves, prompt } = session.whole();
     expect(position.state.squares).toEqual([4, 0]);
     expect(log).toEqual([{ move: 1, entry: { type: 'ran', seat: 'seat-1', die: 4 } }]);
-    expect(moves).toEqual([{ type: 'RUN' }]);
+    expect(moves).toEqual([{ by: 'seat-1', move: { type: 'RUN' } }]);
     expect(prompt.seats).toEqual(['seat-2']);
   });
 
   it('plays what a move forces at once and writes it down, but not among the moves', () => {
     const session = race(['2']);
-    expect(session.play({ type: 'REST' })).toEqual({
+    expect(session.playByAnyone({ type: 'REST' })).toEqual({
       ok: true,
       entries: [
         { type: 'rested', seat: 'seat-1' },
@@ -36,41 +36,41 @@ describe('a session', () => {
         { type: 'ran', seat: 'seat-1', die: 2 },
       ],
     });
-    expect(session.getSnapshot().moves).toEqual([{ type: 'REST' }]);
+    expect(session.whole().moves).toEqual([{ by: 'seat-1', move: { type: 'REST' } }]);
   });
 
   it('refuses the move of a seat that has nothing to decide and changes nothing', () => {
     const session = race();
-    const before = session.getSnapshot();
+    const before = session.whole();
     expect(session.play({ type: 'RUN' }, 'seat-2')).toEqual({
       ok: false,
-      reason: { id: 'notYourTurn', params: {} },
+      reason: { id: 'notYourTurn', params: { name: 'Racer 1' } },
     });
-    expect(session.getSnapshot()).toBe(before);
+    expect(session.whole()).toBe(before);
   });
 
   it('keeps the last good position when a rule breaks in the middle of a move, and plays on', () => {
     const session = race(['3', '5']);
-    session.play({ type: 'RUN' });
+    session.playByAnyone({ type: 'RUN' });
     const before = hashOf(session.save());
-    expect(() => session.play({ type: 'STUMBLE' })).toThrow('A rule broke');
+    expect(() => session.playByAnyone({ type: 'STUMBLE' })).toThrow('A rule broke');
     expect(hashOf(session.save())).toBe(before);
-    expect(session.play({ type: 'RUN' }).ok).toBe(true);
-    expect(session.getSnapshot().position.state.squares).toEqual([3, 5]);
+    expect(session.playByAnyone({ type: 'RUN' }).ok).toBe(true);
+    expect(session.whole().position.state.squares).toEqual([3, 5]);
   });
 
   it('keeps the position when a loaded die does not fit', () => {
     const session = race(['9']);
-    expect(() => session.play({ type: 'RUN' })).toThrow('The loaded face "9" is not on a race die.');
-    expect(session.getSnapshot().position.state.squares).toEqual([0, 0]);
-    expect(session.getSnapshot().moves).toEqual([]);
+    expect(() => session.playByAnyone({ type: 'RUN' })).toThrow('The loaded face "9" is not on a race die.');
+    expect(session.whole().position.state.squares).toEqual([0, 0]);
+    expect(session.whole().moves).toEqual([]);
   });
 
   it('does not undo a move by which somebody learned something', () => {
     const session = race();
-    session.play({ type: 'RUN' });
-    expect(session.getSnapshot().canUndo).toBe(false);
-    expect(session.undo()).toBe(false);
+    session.playByAnyone({ type: 'RUN' });
+    expect(session.seen('seat-1').undo).toEqual({ by: null, why: { id: 'revealed', params: {} } });
+    expect(session.undo('seat-1')?.id).toBe('revealed');
   });
 
   it('tells its listeners of every change until they leave', () => {
@@ -79,28 +79,28 @@ describe('a session', () => {
     const leave = session.subscribe(() => {
       calls++;
     });
-    session.play({ type: 'RUN' });
+    session.playByAnyone({ type: 'RUN' });
     leave();
-    session.play({ type: 'RUN' });
+    session.playByAnyone({ type: 'RUN' });
     expect(calls).toBe(1);
   });
 
   it('lets bots play for their seats only', () => {
     const session = race([], 1);
     expect(session.playBot()).toBeNull();
-    session.play({ type: 'RUN' });
+    session.playByAnyone({ type: 'RUN' });
     expect(session.playBot()?.ok).toBe(true);
-    expect(session.getSnapshot().prompt.seats).toEqual(['seat-1']);
+    expect(session.whole().prompt.seats).toEqual(['seat-1']);
   });
 });
 
 describe('a saved session', () => {
   it('goes on exactly where it was', () => {
     const session = race();
-    for (let i = 0; i < 5; i++) session.play({ type: 'RUN' });
+    for (let i = 0; i < 5; i++) session.playByAnyone({ type: 'RUN' });
     const loaded = loadSession(diceRace, JSON.parse(JSON.stringify(session.save())));
-    expect(loaded.getSnapshot()).toEqual(session.getSnapshot());
-    expect(session.play({ type: 'RUN' })).toEqual(loaded.play({ type: 'RUN' }));
+    expect(loaded.whole()).toEqual(session.whole());
+    expect(session.playByAnyone({ type: 'RUN' })).toEqual(loaded.playByAnyone({ type: 'RUN' }));
     expect(hashOf(loaded.save())).toBe(hashOf(session.save()));
   });
 

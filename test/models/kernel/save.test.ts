@@ -23,7 +23,7 @@ const save = () =>
     value: 'running',
     state: { squares: [3] },
     log: [{ move: 1, entry: { type: 'ran' } }],
-    moves: [{ type: 'RUN' }],
+    moves: [{ by: 'seat-1', move: { type: 'RUN' } }],
     asides: [
       { kind: 'comment', move: 1, seat: 'seat-1', text: { id: 'race.why', params: { move: 'RUN' } } },
       { kind: 'hand-over', move: 1, seat: 'seat-1', controller: { kind: 'bot', level: 'hard' } },
@@ -83,11 +83,30 @@ describe('a saved game', () => {
   });
 
   it.each([
-    [1, { dice: [], draws: [] }],
-    [2, { dice: [{ die: 'race', face: 'three' }], draws: [] }],
-  ])('of format %i is brought up to date', (format, loaded) => {
+    [1, { loaded: { dice: [], draws: [] }, asides: [] }],
+    [2, { loaded: { dice: [{ die: 'race', face: 'three' }], draws: [] }, asides: [] }],
+  ])('of format %i is brought up to date', (format, known) => {
     const { checksum: _checksum, ...content } = save();
-    expect(parseSave(ofFormat(format))).toEqual(sealSave({ ...content, loaded, asides: [] }));
+    const moves = [{ by: null, move: { type: 'RUN' } }];
+    expect(parseSave(ofFormat(format))).toEqual(sealSave({ ...content, moves, ...known }));
+  });
+
+  it('of format 3 loses nothing: the team that won has won, each with its score, and who moved is not known', () => {
+    const seats = ['seat-1', 'seat-2'];
+    const outcome = {
+      winners: seats,
+      reason: 'goal',
+      scores: { 'seat-1': 12, 'seat-2': 12 },
+      rank: 'rank.gold',
+    };
+    const { state, log, moves, asides } = parseSave(ofFormat(3));
+    expect(state).toEqual({ squares: [3], outcome });
+    expect(log).toEqual([
+      { move: 1, entry: { type: 'ran' } },
+      { move: 1, entry: { type: 'game-over', outcome } },
+    ]);
+    expect(moves).toEqual([{ by: null, move: { type: 'RUN' } }]);
+    expect(asides).toHaveLength(1);
   });
 
   it.each(OLDER_FORMATS)('of format %i that was edited stays refused', (format) => {

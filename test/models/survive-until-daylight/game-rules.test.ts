@@ -28,7 +28,7 @@ describe('the wishes of a seat (5.1)', () => {
     expect(memberAt(stateOf(session), 2)).toMatchObject({ luckyAsk: 'never', autoKeep: true });
     expect(asked(session)).toEqual(['searchTurn', 'seat-1']);
     expect(session.legalMoves()).toEqual([{ type: 'DRAW' }]);
-    expect(session.undo()).toBe(true);
+    expect(session.undo('seat-2')).toBeNull();
   });
 
   it('are those of somebody at the table', () => {
@@ -44,8 +44,8 @@ describe('a refusal', () => {
       table({ seats: 2, more: { searcher: 'seat-2' }, pile: ['wave'] }),
     );
     expect(session.whyIllegal({ type: 'END_TURN' })).toEqual({
-      id: 'NOT_YOUR_TURN',
-      params: { name: { text: 'Player 2' } },
+      id: 'notYourTurn',
+      params: { name: { names: ['Player 2'] } },
     });
   });
 

@@ -59,7 +59,7 @@ describe('invariants', () => {
     expect(faults({ seats: 4, cards: [junk] })).toEqual(['seat-1 carries more than its slots hold']);
     expect(first({ remaining: 0 })).toEqual(['seat-1 has 10 damage']);
     expect(first({ allies: -1 })).toEqual(['seat-1 has less than nothing']);
-    const outcome = { result: 'loss', reason: 'x', score: null, rank: null } as const;
+    const outcome = { winners: [], reason: 'x', scores: {}, rank: null } as const;
     expect(faults({ members: { 1: { remaining: 0 } } }, { outcome })).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('picking characters', () => {
     ]);
     const again = { type: 'PICK_CHARACTER', seat: 'seat-2', characterId: 'ch-drifter' } as const;
     expect(pickCharacter.why(state, again)).toEqual({ id: 'PICK_TAKEN', params: {} });
-    expect(pickCharacter.why(state, { ...again, seat: 'seat-1' })?.id).toBe('NOT_YOUR_TURN');
+    expect(pickCharacter.why(state, { ...again, seat: 'seat-1' })?.id).toBe('notYourTurn');
   });
 
   it('gives the printed health plus the change of the difficulty (SD-SETUP-03)', () => {

@@ -20,7 +20,7 @@ function firstRound(): LessonTable {
   const table = new LessonTable('lesson');
   for (let moves = 0; moves < 60; moves++) {
     table.settle();
-    if (table.session.getSnapshot().position.state.round > 1) return table;
+    if (table.session.whole().position.state.round > 1) return table;
     table.play(obedient(table));
   }
   throw new Error('The first round does not end.');
@@ -55,7 +55,7 @@ describe('the script of the lesson', () => {
 
 describe('a pupil who does as told', () => {
   const table = firstRound();
-  const log = table.session.getSnapshot().log.map(({ entry }) => entry);
+  const log = table.session.whole().log.map(({ entry }) => entry);
 
   it('hears all steps in order', () => {
     const steps = table.said.filter((text) => text.startsWith('sd.coach.step.'));
@@ -88,7 +88,7 @@ describe('a pupil who does as told', () => {
   });
 
   it('comes out of the first round unhurt: the Brute takes the Survivor, the barricade the Wanderer', () => {
-    const { members, line } = table.session.getSnapshot().position.state;
+    const { members, line } = table.session.whole().position.state;
     expect(members.map(({ damage }) => damage)).toEqual([0, 2]);
     expect(line.map(({ id }) => id)).toEqual(['brute-1', 'wanderer-2']);
     expect(log).toContainEqual({ type: 'barricade-broke', seat: 'seat-1', enemy: 'wanderer-2' });
@@ -97,17 +97,17 @@ describe('a pupil who does as told', () => {
 
 describe('a pupil who wants it otherwise', () => {
   it('is turned back from what would spoil the next steps', () => {
-    const { state } = upTo(2).session.getSnapshot().position;
+    const { state } = upTo(2).session.whole().position;
     expect(turnedBack({ state }, { type: 'LEAVE' })).toBe('keep');
     expect(turnedBack({ state }, { type: 'KEEP', discard: null })).toBeNull();
-    const wave = upTo(8).session.getSnapshot().position.state;
+    const wave = upTo(8).session.whole().position.state;
     expect(turnedBack({ state: wave }, { type: 'DELAY' })).toBe('accept');
   });
 
   it('builds first, then strikes the Raider with the Sledge', () => {
-    const build = upTo(11).session.getSnapshot().position.state;
+    const build = upTo(11).session.whole().position.state;
     expect(turnedBack({ state: build }, { type: 'END_TURN' })).toBe('craft');
-    const strike = upTo(12).session.getSnapshot().position.state;
+    const strike = upTo(12).session.whole().position.state;
     const attack = { type: 'ATTACK', targetId: 'raider-1', ammo: 0, vitaly: 0 } as const;
     expect(turnedBack({ state: strike }, { ...attack, weaponId: 'wp-machete' })).toBe('raider');
     expect(turnedBack({ state: strike }, { ...attack, weaponId: 'sw-pillar' })).toBeNull();
@@ -134,7 +134,7 @@ describe('a pupil who wants it otherwise', () => {
   });
 
   it('is free from the second round on', () => {
-    const { state } = firstRound().session.getSnapshot().position;
+    const { state } = firstRound().session.whole().position;
     expect(turnedBack({ state }, { type: 'DELAY' })).toBeNull();
   });
 
@@ -165,7 +165,7 @@ const ASKS_FOR: Readonly<Record<string, readonly string[]>> = {
 function faultAt(table: LessonTable): string | null {
   const advice = table.advice();
   if (!advice || advice.read) return null;
-  const { prompt } = table.session.getSnapshot();
+  const { prompt } = table.session.whole();
   if (table.isBots()) return `${advice.text} is said while the partner decides ${prompt.id}.`;
   const asked = ASKS_FOR[advice.text];
   const can = !asked || table.session.legalMoves().some(({ type }) => asked.includes(type));
@@ -177,7 +177,7 @@ describe('the coach of somebody who does anything at all', () => {
     const luck = createLuck(seed);
     const table = new LessonTable(seed);
     const faults = new Set<string | null>();
-    while (!table.session.getSnapshot().outcome) {
+    while (!table.session.whole().outcome) {
       faults.add(faultAt(table));
       const advice = table.advice();
       if (advice?.read) table.next(advice);
@@ -197,10 +197,10 @@ describe('the partner', () => {
   it('waits for words that are to be read, and then keeps to the script', () => {
     const table = upTo(7);
     expect(table.advice()?.holds).toBe(true);
-    expect(partnersMove(lessonOf(table.session))).toEqual({ type: 'DELAY' });
+    expect(partnersMove(lessonOf(table.session.seen('table')))).toEqual({ type: 'DELAY' });
   });
 
   it('decides for itself from the second round on', () => {
-    expect(partnersMove(lessonOf(firstRound().session))).toBeNull();
+    expect(partnersMove(lessonOf(firstRound().session.seen('table')))).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import { startGame } from '../../../renderer/games/dying-light/plan/start';
 import { startMatch } from '../../../renderer/games/face-of';
 import { AUTOSAVE_ID, type SaveMeta, type Saves } from '../../../renderer/platform/platform';
 import { diceRaceFace } from '../../helpers/dice-race-face';
+import { opened } from '../../helpers/opened';
 
 const nameOf = (index: number) => `P${index + 1}`;
 const plan = usualPlan('abc', nameOf);
@@ -50,7 +51,7 @@ function aHost(saves: Saves = savesInMemory()) {
 describe('a started game', () => {
   it.each([1, 2, 3, 4])('waits at the scenario card with %i Runners set up', (count) => {
     const session = startGame(withRunners(plan, count, nameOf));
-    const { prompt, position } = session.getSnapshot();
+    const { prompt, position } = session.seen('table');
     expect(prompt.id).toBe('scenarioIntro');
     expect(position.state.runners.map(({ weapon }) => weapon)).toEqual(
       ['w-bow', 'w-hammer', 'w-baton', 'w-cleavers'].slice(0, count),
@@ -75,12 +76,12 @@ describe('the game on the table', () => {
     const { host } = aHost(saves);
     host.take(begun());
     host.play(READ_CARD);
-    const before = host.match()?.session.getSnapshot().position;
+    const before = host.match()?.session.seen('table').position;
     await vi.waitFor(() => expect(saves.metas).toHaveLength(2));
     const other = aHost(saves).host;
     const { id } = lastOf(saves);
     other.load(saves.texts.get(id) ?? '', { id });
-    expect(other.match()?.session.getSnapshot().position).toEqual(before);
+    expect(other.match()?.session.seen('table').position).toEqual(before);
   });
 
   it('stays where it is when a saved game is damaged', () => {
@@ -168,7 +169,8 @@ describe('every game in play', () => {
     const listed = (): boolean =>
       canBeContinued(metaOf({ face: diceRaceFace, session }, 'game-0', '', new Date()));
     expect(listed()).toBe(true);
-    while (session.getSnapshot().outcome === null) session.play({ type: 'RUN' });
+    const whole = opened(session);
+    while (whole.whole().outcome === null) whole.playByAnyone({ type: 'RUN' });
     expect(listed()).toBe(false);
   });
 

@@ -8,24 +8,24 @@ import { lengthOf } from '../../../renderer/motion/story';
 describe('the story that the table plays', () => {
   it('is empty for the first position, tells what a move brought, and is silent about undo', () => {
     const session = startGame(usualPlan('abc', () => 'P'));
-    const first = nextStory(null, session.getSnapshot(), dyingLightFace);
+    const first = nextStory(null, session.seen('table'), dyingLightFace);
     expect(first.story.motions).toEqual([]);
-    session.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' });
-    const begun = nextStory(first, session.getSnapshot(), dyingLightFace);
+    session.play({ type: 'ACK', seat: 'seat-1', cardId: 'S01' }, 'seat-1');
+    const begun = nextStory(first, session.seen('table'), dyingLightFace);
     expect(begun.story.motions.length).toBeGreaterThan(0);
     expect(lengthOf(begun.story)).toBeGreaterThan(0);
     expect(begun.story.beats?.flatMap(({ cues }) => cues).length).toBeGreaterThan(0);
-    const run = session.legalMoves().find((move) => move.type === 'MOVE');
+    const run = session.seen('table').legal.find((move) => move.type === 'MOVE');
     if (!run) throw new Error('Nobody can move.');
-    session.play(run);
-    const moved = nextStory(begun, session.getSnapshot(), dyingLightFace);
-    session.undo();
-    expect(nextStory(moved, session.getSnapshot(), dyingLightFace).story.motions).toEqual([]);
+    session.play(run, 'seat-1');
+    const moved = nextStory(begun, session.seen('table'), dyingLightFace);
+    session.undo('seat-1');
+    expect(nextStory(moved, session.seen('table'), dyingLightFace).story.motions).toEqual([]);
   });
 
   it('stays the same story while the position does', () => {
     const session = startGame(usualPlan('abc', () => 'P'));
-    const told = nextStory(null, session.getSnapshot(), dyingLightFace);
-    expect(nextStory(told, session.getSnapshot(), dyingLightFace)).toBe(told);
+    const told = nextStory(null, session.seen('table'), dyingLightFace);
+    expect(nextStory(told, session.seen('table'), dyingLightFace)).toBe(told);
   });
 });

@@ -24,7 +24,7 @@ function aHost(saves = savesInMemory().saves): GameHost {
 }
 
 function run(host: GameHost): void {
-  const moves = host.match()?.session.legalMoves() as readonly Move[] | undefined;
+  const moves = host.match()?.session.seen('table').legal as readonly Move[] | undefined;
   const move = moves?.find((legal) => legal.type === 'MOVE' && legal.to === 'u');
   if (move) host.play(move);
 }
@@ -50,7 +50,7 @@ describe('a game with a lesson', () => {
     const other = aHost();
     other.load(saved?.text ?? '', { id: 'save-1', lesson: saved?.meta.lesson });
     expect(other.lesson()).toEqual({ read: [1], ended: false });
-    expect(other.match()?.session.getSnapshot().position.state).toMatchObject({ runners: [{ zone: 'u' }] });
+    expect(other.match()?.session.seen('table').position.state).toMatchObject({ runners: [{ zone: 'u' }] });
   });
 
   it('tells its listeners, and keeps that it was skipped', async () => {

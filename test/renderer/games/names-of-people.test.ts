@@ -26,12 +26,12 @@ function seatsOf(names: readonly string[]): readonly Seat[] {
 
 /** A whole game of bots. */
 function played(face: GameFace): AnySnapshot {
-  const usual = face.plan.start(face.plan.usual('names', null)).getSnapshot().position.state;
+  const usual = face.plan.start(face.plan.usual('names', null)).seen('table').position.state;
   const { options } = usual as { readonly options: unknown };
   const session = createSession(face.game, { options, seats: seatsOf(PLAIN), seed: 'names' });
-  while (!session.getSnapshot().outcome) session.playBot();
+  while (!session.whole().outcome) session.playBot();
   session.handOver('seat-1', { kind: 'human' });
-  return session.getSnapshot();
+  return session.seen('table');
 }
 
 /** Everything that the log says when people have these names, and what the seats are called beside it. */

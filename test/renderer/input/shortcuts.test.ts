@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isTaken, keyName } from '../../../renderer/input/shortcuts';
 
-const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
+const press = (key: string, ctrlKey = false, shiftKey = false) => ({
+  key,
+  ctrlKey,
+  shiftKey,
+  metaKey: false,
+});
 
 describe('keyName', () => {
   it('does not tell capitals apart', () => {
@@ -11,6 +16,11 @@ describe('keyName', () => {
 
   it('tells a key with Ctrl from the key alone', () => {
     expect(keyName(press('z', true))).toBe('Ctrl+z');
+  });
+
+  it('tells Ctrl with Shift from Ctrl alone, and a question mark is one with Shift as well', () => {
+    expect(keyName(press('Z', true, true))).toBe('Ctrl+Shift+z');
+    expect(keyName(press('?', false, true))).toBe('?');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../models/dying-light/entries';
-import { ENTRY_OF_LOG_LINE } from '../../../models/dying-light/rulebook/log-lines';
+import { ENTRY_ROWS } from '../../../models/dying-light/entry-table';
 import type { Aside, Seat } from '../../../models/kernel/types';
 import { tell } from '../../../renderer/games/dying-light/tell';
 import { logLines } from '../../../renderer/log/log-lines';
@@ -40,12 +40,12 @@ describe('the lines of the log', () => {
 
   it('lead to the rule that they come from, and asides nowhere', () => {
     expect(logLines({ log: LOG, asides: ASIDES, seats: SEATS }, tell, 100).map(({ rule }) => rule)).toEqual([
-      ENTRY_OF_LOG_LINE['round-started'],
+      ENTRY_ROWS['round-started'].rule,
       null,
       null,
-      ENTRY_OF_LOG_LINE.passed,
+      ENTRY_ROWS.passed.rule,
       null,
-      ENTRY_OF_LOG_LINE.passed,
+      ENTRY_ROWS.passed.rule,
     ]);
   });
 

@@ -20,7 +20,7 @@ it('gives whoever left the name empty the one of the place at the table, in both
   const house = withSeat(withSeat(survivePlan('a', nameOf), 0, BLANK), 1, ADA);
   const tables = [startDyingLight(city), startSurvive(house)];
   for (const table of tables) {
-    const names = table.getSnapshot().position.state.seats.map(({ name }) => name);
+    const names = table.seen('table').position.state.seats.map(({ name }) => name);
     expect(names.slice(0, 2)).toEqual(['Player 1', 'Ada']);
   }
 });

@@ -32,7 +32,7 @@ export const dyingLightSimulated: SimulatedGame<State, Move, Entry, Options> = {
   countsOf({ moves, log, position }) {
     const wounds = log.filter(({ entry }) => entry.type === 'wound-light' || entry.type === 'wound-heavy');
     return {
-      'actions a game': moves.filter(({ type }) => ACTING.has(type)).length,
+      'actions a game': moves.filter(({ move }) => ACTING.has(move.type)).length,
       'wounds a Runner': wounds.length / position.state.runners.length,
     };
   },

@@ -1,7 +1,8 @@
 /** One simulated game, played through the session that the app uses. */
-import type { Session } from '../../../machines/kernel/contract';
+import type { OpenSession } from '../../../machines/kernel/contract';
 import { createSession } from '../../../machines/kernel/session';
 import { createLuck, randomInt } from '../../../models/kernel/luck';
+import { bestScore, isWon } from '../../../models/kernel/outcome';
 import type { AnyEntry, AnyMove, Seat } from '../../../models/kernel/types';
 import type { Simulation } from './arguments';
 import { simulatedGameOf } from './games';
@@ -27,7 +28,7 @@ export interface GameRecord {
   readonly used: readonly string[];
 }
 
-type AnySession = Session<unknown, AnyMove, AnyEntry>;
+type AnySession = OpenSession<unknown, AnyMove, AnyEntry>;
 
 /** More moves than any game has; reaching it means that a game does not end. */
 const MOVE_CAP = 5000;
@@ -50,9 +51,9 @@ function mover(
   const luck = createLuck(`dealt to ${seed}`);
   const pick = (count: number) => (count > 0 ? randomInt(luck, 0, count - 1) : 0);
   return (session) => {
-    const move = dealt(session.getSnapshot().position, session.legalMoves(), pick);
-    if (move) session.play(move);
-    else if (player === 'random') session.play(choose(session.legalMoves()));
+    const move = dealt(session.whole().position, session.legalMoves(), pick);
+    if (move) session.playByAnyone(move);
+    else if (player === 'random') session.playByAnyone(choose(session.legalMoves()));
     else session.playBot();
   };
 }
@@ -60,13 +61,13 @@ function mover(
 /** @returns the milliseconds that each move took */
 function playToEnd(session: AnySession, move: (session: AnySession) => void): readonly number[] {
   const times: number[] = [];
-  while (!session.getSnapshot().outcome) {
-    const { moves, position } = session.getSnapshot();
+  while (!session.whole().outcome) {
+    const { moves, position } = session.whole();
     if (moves.length >= MOVE_CAP) throw new Error(`The game does not end: ${MOVE_CAP} moves were made.`);
     const start = performance.now();
     move(session);
     times.push(performance.now() - start);
-    if (session.getSnapshot().moves.length === moves.length)
+    if (session.whole().moves.length === moves.length)
       throw new Error(`Nobody moves at ${JSON.stringify(position.value)}.`);
   }
   return times;
@@ -94,13 +95,13 @@ function recordOf(
   { roundsOf, countsOf, castOf, usedIn }: AnySimulatedGame,
   session: AnySession,
 ): Omit<GameRecord, 'number' | 'times'> {
-  const snapshot = session.getSnapshot();
+  const snapshot = session.whole();
   const { outcome, position, log, moves } = snapshot;
   if (!outcome) throw new Error('The game has not ended.');
   return {
-    result: outcome.result,
+    result: isWon(outcome) ? 'win' : 'loss',
     reason: outcome.reason,
-    score: outcome.score,
+    score: bestScore(outcome),
     rounds: roundsOf(position.state),
     decisions: moves.length,
     counts: countsOf(snapshot),

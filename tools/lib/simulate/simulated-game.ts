@@ -1,5 +1,5 @@
 /** What a game gives so that it can be simulated. */
-import type { SessionSnapshot } from '../../../machines/kernel/contract';
+import type { Whole } from '../../../machines/kernel/contract';
 import type { Game } from '../../../machines/kernel/game';
 import type { AnyEntry, AnyMove, Position } from '../../../models/kernel/types';
 
@@ -21,7 +21,7 @@ export interface SimulatedGame<State, Move extends AnyMove, Entry extends AnyEnt
   /** Rounds that were begun. */
   roundsOf(state: State): number;
   /** What is worth counting in a game, by what it is called in the report. */
-  countsOf(snapshot: SessionSnapshot<State, Move, Entry>): Readonly<Record<string, number>>;
+  countsOf(whole: Whole<State, Move, Entry>): Readonly<Record<string, number>>;
   /** What took part, such as characters: the report tells how often each of them won. */
   castOf(state: State): readonly string[];
   /** Content that should come up sooner or later, each once. */

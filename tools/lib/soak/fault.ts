@@ -21,7 +21,7 @@ function seatLine({ start }: Trial): Json {
 function refereeLines(trial: Trial): readonly string[] {
   const { soak, start, session, trying } = trial;
   const { options, seed } = start;
-  const { moves } = session.getSnapshot();
+  const moves = session.whole().moves.map(({ move }) => move);
   const made = trying ? [...moves.filter((move) => move !== trying), trying] : moves;
   return [
     { cmd: 'new', game: soak.game.rules.id, seats: seatLine(trial), options, seed },

@@ -1,6 +1,8 @@
 /** One game of the soak: played to its end with luck and with bots, and watched all the way. */
+import { askBot } from '../../../machines/kernel/bots';
 import type { NewGame } from '../../../machines/kernel/session';
 import { createLuck } from '../../../models/kernel/luck';
+import { resultFor } from '../../../models/kernel/outcome';
 import type { AnyMove, Seat } from '../../../models/kernel/types';
 import { randomPlayer } from '../simulate/random-player';
 import type { Order } from './arguments';
@@ -8,7 +10,7 @@ import { type Fault, faultOf } from './fault';
 import { soakGameOf } from './games';
 import { checkCourse, checkPosition } from './properties';
 import type { AnySoakGame } from './soak-game';
-import { Broken, beginTrial, type Counts, onceIn, playTwice, saveAndLoad, seenBy, type Trial } from './trial';
+import { Broken, beginTrial, type Counts, onceIn, playTwice, saveAndLoad, type Trial } from './trial';
 
 /** What is kept of a game. */
 export interface SoakRecord {
@@ -44,14 +46,9 @@ function newGame(soak: AnySoakGame, seed: string, number: number): NewGame<unkno
 }
 
 function botMove({ soak, session, counts }: Trial): AnyMove {
-  const { position, prompt } = session.getSnapshot();
-  const seat = prompt.seats[0] ?? 'seat-1';
-  const seen = seenBy(soak.game, position, seat);
-  const bot = soak.game.rules.bot('hard', seat);
-  const move = bot.choose(seen, session.legalMoves());
-  bot.explain(seen, move);
+  const [seat = 'seat-1'] = session.whole().prompt.seats;
   counts.botMoves++;
-  return move;
+  return askBot(soak.game.rules, session, seat, 'hard').move;
 }
 
 function moveChooser(trial: Trial, number: number): () => AnyMove {
@@ -63,7 +60,7 @@ function moveChooser(trial: Trial, number: number): () => AnyMove {
 
 function playToEnd(trial: Trial, choose: () => AnyMove): void {
   checkPosition(trial);
-  while (!trial.session.getSnapshot().outcome) {
+  while (!trial.session.whole().outcome) {
     if (trial.counts.moves >= MOVE_CAP) throw new Broken(`The game does not end in ${MOVE_CAP} moves.`);
     trial.trying = choose();
     playTwice(trial, trial.trying);
@@ -84,8 +81,8 @@ export function soakOne(order: Order, number: number): SoakRecord {
   } catch (error) {
     fault = faultOf(trial, number, error);
   }
-  const { outcome, log } = trial.session.getSnapshot();
+  const { outcome, log } = trial.session.whole();
   const entries = log.map(({ entry }) => entry);
   const used = soak.usedIn(trial.start.options, entries);
-  return { number, counts: trial.counts, result: outcome?.result ?? null, used, fault };
+  return { number, counts: trial.counts, result: outcome && resultFor(outcome, 'table'), used, fault };
 }

@@ -91,7 +91,7 @@ export function useComposer(moves: readonly Move[], whyNotThere: (zone: ZoneId) 
   const { answers, picked, notice } = draft;
   const composed = COMPOSED.has(snapshot.prompt.id);
   const begun = answers.category ?? (picked && JSON.stringify(picked));
-  const answering = useQuestion('game', snapshot.moves.length, snapshot.prompt.id, begun);
+  const answering = useQuestion('game', snapshot.moves, snapshot.prompt.id, begun);
 
   const play = (move: Move) => {
     const result = game.play(move, snapshot.prompt.seats[0]);

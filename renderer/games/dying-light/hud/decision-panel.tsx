@@ -5,6 +5,7 @@ import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
+import { UndoButton } from '../../take-back';
 import { promptText, reasonText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
 import { AnswerButtons } from './answer-buttons';
@@ -55,7 +56,7 @@ interface DecisionPanelProps {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
-  const { position, prompt, canUndo } = useSnapshot();
+  const { position, prompt, undo } = useSnapshot();
   const decision = decisionAt(position.value);
   const work = useWorkFocus(composer.begun);
   const { refusal } = composer.composition;
@@ -79,14 +80,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
       </div>
       <div className="decision-foot">
         <Button label={t('hud.places')} icon="place" shortcut="B" look="quiet" onPress={onPlaces} />
-        <Button
-          label={t('hud.undo')}
-          icon="undo"
-          shortcut="Ctrl+Z"
-          look="quiet"
-          reason={canUndo ? null : t('hud.undo-none')}
-          onPress={() => game.undo()}
-        />
+        <UndoButton game={game} undo={undo} />
       </div>
     </Panel>
   );

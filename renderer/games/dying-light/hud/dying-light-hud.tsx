@@ -4,6 +4,7 @@ import { useShortcuts } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
+import { takeBackKeys } from '../../take-back';
 import type { Pick } from '../scene/scene-model';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
@@ -55,7 +56,7 @@ export function DyingLightHud({ composer, hovered, passAtOnce, onMenu, cardsOpen
   const runner = shownRunner(state);
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useShortcuts({
-    'Ctrl+z': () => game.undo(),
+    ...takeBackKeys(game),
     b: () => setListed(true),
     v: () => onCards(true),
     ...(composer.begun === null && { Escape: onMenu }),

@@ -1,3 +1,4 @@
+import { isWon } from '../../../../models/kernel/outcome';
 import { t } from '../../../i18n';
 import { itemName, runnerName } from '../names';
 import type { Narration } from './sentence';
@@ -40,5 +41,8 @@ export const GAME: Narration<
   event: (e) => ({ params: { n: e.number } }),
   'choice-made': (e) => ({ params: { option: t(e.text) } }),
   told: (e) => ({ params: { text: t(e.text) } }),
-  'game-over': (e) => ({ params: { reason: t(e.outcome.reason) }, variant: e.outcome.result }),
+  'game-over': (e) => ({
+    params: { reason: t(e.outcome.reason) },
+    variant: isWon(e.outcome) ? 'win' : 'loss',
+  }),
 };

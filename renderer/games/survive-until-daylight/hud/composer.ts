@@ -126,7 +126,7 @@ export function useComposer({ legal, endAtOnce, turnedBack }: ComposerOptions): 
     else goOn({ ...draft, answers: [], picks: pickedWith({ ...draft, answers: [] }, picked, legal) });
   };
   const begun = isBegun(draft) ? JSON.stringify([draft.category, draft.picks, draft.answers]) : null;
-  const answering = useQuestion('game', snapshot.moves.length, snapshot.prompt.id, draft.seat, begun);
+  const answering = useQuestion('game', snapshot.moves, snapshot.prompt.id, draft.seat, begun);
   return {
     moves,
     candidates,

@@ -7,6 +7,7 @@ import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import { HelpMark } from '../../../rulebook/help-mark';
+import { UndoButton } from '../../take-back';
 import { memberName } from '../names';
 import { promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
@@ -90,7 +91,7 @@ function Work({ composer }: { readonly composer: Composer }): ReactNode {
 
 function Foot({ composer }: { readonly composer: Composer }) {
   const game = useGame();
-  const { canUndo, position } = useSnapshot();
+  const { undo, position } = useSnapshot();
   const { seat, category, begin } = composer;
   const cards = position.state.members.find((member) => member.seat === seat)?.cards ?? [];
   const [card] = cards;
@@ -106,14 +107,7 @@ function Foot({ composer }: { readonly composer: Composer }) {
         reason={mayDiscard ? null : t('sd.hud.why.DISCARD')}
         onPress={() => begin('DISCARD')}
       />
-      <Button
-        label={t('hud.undo')}
-        icon="undo"
-        shortcut="Ctrl+Z"
-        look="quiet"
-        reason={canUndo ? null : t('hud.undo-none')}
-        onPress={() => game.undo()}
-      />
+      <UndoButton game={game} undo={undo} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { LogPanel } from '../../../log/log-panel';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
+import { takeBackKeys } from '../../take-back';
 import type { Cast } from '../names';
 import type { Pick as TablePick } from '../scene/types';
 import { useGame, useSnapshot } from '../table-game';
@@ -59,7 +60,7 @@ export function SurviveHud({ composer, hovered, hint, onMenu }: HudProps) {
   };
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useShortcuts({
-    'Ctrl+z': () => game.undo(),
+    ...takeBackKeys(game),
     ...(composer.begun === null && { Escape: onMenu }),
   });
   return (

@@ -85,7 +85,7 @@ function attempts(type: MoveType, state: State, seat: SeatId): readonly Move[] {
 }
 
 /** Reasons that say too little where several things could be missing. */
-const VAGUE: ReadonlySet<string> = new Set(['INGREDIENT_MISSING', 'NOT_OWNED', 'NOT_YOUR_TURN']);
+const VAGUE: ReadonlySet<string> = new Set(['INGREDIENT_MISSING', 'NOT_OWNED', 'notYourTurn']);
 
 /** Why nothing of a kind can be done. */
 export function whyNotAction(type: MoveType, state: State, seat: SeatId, judge: Judge): Notice {

@@ -1,3 +1,4 @@
+import { isWon } from '../../../../models/kernel/outcome';
 import { t } from '../../../i18n';
 import { hordeCounts } from '../names';
 import type { Narration } from './sentence';
@@ -44,5 +45,8 @@ export const COURSE: Narration<
   'token-passed': (e, nameOf) => ({ params: { from: nameOf(e.from), to: nameOf(e.to) } }),
   'round-ended': (e) => ({ params: { round: e.round } }),
   'character-died': (e, nameOf) => ({ params: { seat: nameOf(e.seat) } }),
-  'game-over': (e) => ({ params: { reason: t(e.outcome.reason) }, variant: e.outcome.result }),
+  'game-over': (e) => ({
+    params: { reason: t(e.outcome.reason) },
+    variant: isWon(e.outcome) ? 'win' : 'loss',
+  }),
 };

@@ -1,3 +1,4 @@
+import { isWon } from '../../../../models/kernel/outcome';
 import type { CardId } from '../../../../models/survive-until-daylight/ids';
 import { LAST_ASSAULT_ROUND } from '../../../../models/survive-until-daylight/rules/end';
 import { countOf, kindsOf, stacks } from '../../../../models/survive-until-daylight/rules/inventory';
@@ -50,7 +51,7 @@ export function sceneModel(state: State): SceneModel {
   return {
     round: state.round,
     overtime: state.round > LAST_ASSAULT_ROUND,
-    outcome: state.outcome?.result ?? null,
+    outcome: state.outcome && (isWon(state.outcome) ? 'win' : 'loss'),
     seats: state.members.map(seatModel),
     firstPlayer: state.firstPlayer,
     waveHolder: state.waveHolder,

@@ -19,7 +19,7 @@ describe('The acting Runner', () => {
   it('DL-ACT-04: decides alone, and passing is always possible', () => {
     expect(acting.who(state)).toEqual(['seat-1']);
     expect(acting.options(state)).toContainEqual({ type: 'PASS' });
-    expect(acting.forceable).toBe(false);
+    expect(acting.forceable(state)).toBe(false);
   });
 
   it('is offered only what the judge lets pass, each choice once', () => {

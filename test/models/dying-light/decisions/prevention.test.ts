@@ -15,7 +15,7 @@ describe('Gear against an effect', () => {
   it('DL-GEAR-03: Armor stops the Wound of a Risk roll, the Runner decides', () => {
     const asked = rolled(aRunner('mara').gear('brawler', { 'g-braw-j': 'off' }), 'wound');
     expect(preventWound.who(asked)).toEqual(['seat-1']);
-    expect(preventWound.forceable).toBe(false);
+    expect(preventWound.forceable(asked)).toBe(false);
     expect(preventWound.options(asked)).toEqual([
       { type: 'USE_GEAR', gearId: 'g-braw-g' },
       { type: 'DECLINE' },

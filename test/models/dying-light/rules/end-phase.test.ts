@@ -51,7 +51,10 @@ describe('the end of the game', () => {
 
   it('is a win with the flare lit and everybody safe (DL-WIN-01, DL-END-04, TV-67)', () => {
     const { state } = perform(lit(board({ round: 10, runners: atTheTower })), endPhase.winCheck);
-    expect(state.outcome).toMatchObject({ result: 'win', reason: 'outcome.objective' });
+    expect(state.outcome).toMatchObject({
+      winners: state.seats.map(({ id }) => id),
+      reason: 'outcome.objective',
+    });
   });
 
   it('is no win without the flare or with one Runner outside', () => {
@@ -63,7 +66,7 @@ describe('the end of the game', () => {
   it('is a loss when the last Round ends (DL-END-04, TV-68)', () => {
     expect(perform(board({ round: 11 }), endPhase.lossCheck).state.outcome).toBeNull();
     const { state } = perform(board({ round: 12 }), endPhase.lossCheck);
-    expect(state.outcome).toMatchObject({ result: 'loss', reason: 'outcome.time' });
+    expect(state.outcome).toMatchObject({ winners: [], reason: 'outcome.time' });
   });
 
   it('is a win, not a loss, when the last Round meets the objective (DL-WIN-03)', () => {
@@ -71,7 +74,7 @@ describe('the end of the game', () => {
       endPhase.winCheck(play);
       endPhase.lossCheck(play);
     });
-    expect(state.outcome?.result).toBe('win');
+    expect(state.outcome?.winners).not.toEqual([]);
   });
 
   it('is a loss with the flare lit and one Runner outside in the last Round (edge case 41)', () => {

@@ -20,12 +20,15 @@ describe('the end of the game', () => {
   it('TV-67, DL-WIN-01: the flare is lit and everybody is on the tower or at the Tram Bend', () => {
     const before = lit({ runners: [aRunner('mara').on('C'), aRunner('oskar').on('c')], round: 10 });
     const { state } = perform(before, endPhase);
-    expect(state.outcome).toMatchObject({ result: 'win', reason: 'outcome.objective' });
+    expect(state.outcome).toMatchObject({
+      winners: state.seats.map(({ id }) => id),
+      reason: 'outcome.objective',
+    });
   });
 
   it('TV-68: Round 12 ends without the flare', () => {
     const { state } = perform(board({ runners: [aRunner('mara').on('C')], round: 12 }), endPhase);
-    expect(state.outcome).toEqual({ result: 'loss', reason: 'outcome.time', score: null, rank: null });
+    expect(state.outcome).toEqual({ winners: [], reason: 'outcome.time', scores: {}, rank: null });
   });
 
   it('one Runner outside in the last Round is a loss (edge case 41)', () => {
@@ -35,7 +38,7 @@ describe('the end of the game', () => {
 
   it('DL-WIN-03: a win in the last Round counts', () => {
     const { state } = perform(lit({ runners: [aRunner('mara').on('C')], round: 12 }), endPhase);
-    expect(state.outcome?.result).toBe('win');
+    expect(state.outcome?.winners).not.toEqual([]);
   });
 
   it('DL-WIN-02: drops everything that was still to happen (edge case 24)', () => {
@@ -82,7 +85,7 @@ describe('score and rank of "Last Light Errand"', () => {
       { sideJob: 1 },
     );
     const { state } = perform(before, winCheck);
-    expect(state.outcome).toMatchObject({ score: 10 + 2 * 2 + 4 + 2 - 1, rank: 'rank.wall' });
+    expect(state.outcome).toMatchObject({ scores: { 'seat-1': 10 + 2 * 2 + 4 + 2 - 1 }, rank: 'rank.wall' });
   });
 
   it.each([
@@ -92,6 +95,9 @@ describe('score and rank of "Last Light Errand"', () => {
     [8, 'rank.wall'],
   ] as const)('ranks 10 points and %i Salvage', (salvage, rank) => {
     const before = lit({ runners: [aRunner('mara').on('C').having({ salvage })], round: 12 });
-    expect(perform(before, winCheck).state.outcome).toMatchObject({ score: 10 + salvage, rank });
+    expect(perform(before, winCheck).state.outcome).toMatchObject({
+      scores: { 'seat-1': 10 + salvage },
+      rank,
+    });
   });
 });

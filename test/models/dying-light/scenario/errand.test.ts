@@ -65,7 +65,7 @@ describe('"Last Light Errand" card by card', () => {
     state = interact(state, 'obj-h', 'C');
     expect(state.scenario.revealed).toEqual(['S01', 'S02', 'S03', 'S04', 'S05', 'S06', 'S11']);
     expect(standing(state)).toEqual({ market: { viral: 1 } });
-    expect(perform(state, winCheck).state.outcome).toMatchObject({ result: 'win', score: 10 + 5 * 2 });
+    expect(perform(state, winCheck).state.outcome).toMatchObject({ scores: { 'seat-1': 10 + 5 * 2 } });
   });
 
   it.each<[Difficulty, number, string]>([

@@ -209,7 +209,7 @@ describe('the statistics of a game', () => {
       seed: 'counted',
       options: { scenario: 'sc-errand', difficulty: 'normal', soloRunners: 1 },
     });
-    const { log, position } = playToEnd(session, 'counted').getSnapshot();
+    const { log, position } = playToEnd(session, 'counted').whole();
     const { runners, total, rounds, spawned } = statisticsOf(
       log.map((record) => record.entry),
       't',

@@ -27,7 +27,7 @@ function doing(table: LessonTable, wanted: MovePattern): LessonTable {
 
 /** Answers what the game asks until the turn goes on. */
 function answered(table: LessonTable): LessonTable {
-  if (table.session.getSnapshot().prompt.id === 'acting') return table;
+  if (table.session.whole().prompt.id === 'acting') return table;
   return answered(afterPlaying(table, obedient(table)));
 }
 
@@ -106,15 +106,15 @@ describe('the coach of somebody who goes another way', () => {
     let table = afterReading(doing(afterReading(firstTurn()), { type: 'PASS' }));
     while (adviceAt(table)?.text !== 'coach.step.2')
       table = afterReading(afterPlaying(table, obedient(table)));
-    expect(table.session.getSnapshot().position.state.round).toBe(8);
+    expect(table.session.whole().position.state.round).toBe(8);
   });
 
   it('takes back nothing that was said when a move is undone', () => {
     const { session, cursor } = afterReading(firstTurn());
     const run = session.legalMoves().find((move) => isOneOf(move, [{ type: 'MOVE', to: 'u' }]));
-    if (run) session.play(run);
+    if (run) session.playByAnyone(run);
     expect(adviceAt({ session, cursor })).toMatchObject({ step: 3 });
-    expect(session.undo()).toBe(true);
+    expect(session.undo('seat-1')).toBeNull();
     expect(adviceAt({ session, cursor })).toMatchObject({ step: 2, text: 'coach.step.2' });
   });
 });

@@ -61,7 +61,10 @@ function faultIn(said: Advice | null, { legal, state }: Lesson): string | null {
 }
 
 /** What is wrong with what the coach says here, and after each "Next". */
-function faultsAt({ session, cursor }: LessonTable, lesson = lessonOf(session)): readonly string[] {
+function faultsAt(
+  { session, cursor }: LessonTable,
+  lesson = lessonOf(session.seen('table')),
+): readonly string[] {
   const said = advise(lesson, cursor);
   const fault = faultIn(said, lesson);
   const later = said?.read ? faultsAt({ session, cursor: afterNext(cursor, said) }, lesson) : [];
@@ -79,7 +82,7 @@ function everyDeed(moves: readonly Move[]): readonly Move[] {
 }
 
 function isFirstRound({ session }: LessonTable): boolean {
-  return session.getSnapshot().position.state.round === 7;
+  return session.whole().position.state.round === 7;
 }
 
 /** Tries every move of this position: all payments in the first Round, every deed later. */
@@ -94,7 +97,7 @@ describe('the coach at every step of an obedient game', () => {
     const faults = new Set<string>();
     const steps = new Set<number>();
     let table = aLesson('b');
-    while (!table.session.getSnapshot().outcome) {
+    while (!table.session.whole().outcome) {
       for (const fault of faultsAround(table)) faults.add(fault);
       table = afterReading(afterPlaying(table, obedient(table)));
       const step = adviceAt(table)?.step;
@@ -111,7 +114,7 @@ describe('the coach of somebody who does anything at all', () => {
     const faults: string[] = [];
     let positions = 0;
     let table = aLesson(seed);
-    while (!table.session.getSnapshot().outcome) {
+    while (!table.session.whole().outcome) {
       positions++;
       faults.push(...faultsAt(table));
       const deeds = everyDeed(table.session.legalMoves());

@@ -341,9 +341,9 @@ describe('SD-EDGE-30', () => {
       { weapon: 'sw-haggler', target: 'wanderer-1' },
     );
     expect(after.outcome).toEqual({
-      result: 'win',
+      winners: after.seats.map(({ id }) => id),
       reason: 'sd.outcome.line-cleared',
-      score: null,
+      scores: {},
       rank: null,
     });
   });

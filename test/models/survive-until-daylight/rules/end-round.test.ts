@@ -59,9 +59,9 @@ describe('SD-END-05 the last round', () => {
   it('SD-TV-70: round 12 with an enemy on the line is lost', () => {
     const { state } = over({ line: ['wanderer'], round: 12 });
     expect(state.outcome).toEqual({
-      result: 'loss',
+      winners: [],
       reason: 'sd.outcome.dawn-too-late',
-      score: null,
+      scores: {},
       rank: null,
     });
   });
@@ -72,6 +72,6 @@ describe('SD-END-05 the last round', () => {
   });
 
   it('SD-END-02: only Survivors left is a win', () => {
-    expect(over({ line: ['survivor'], round: 6 }).state.outcome?.result).toBe('win');
+    expect(over({ line: ['survivor'], round: 6 }).state.outcome?.winners).not.toEqual([]);
   });
 });

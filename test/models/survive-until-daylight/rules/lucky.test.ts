@@ -75,7 +75,7 @@ describe('SD-SPEC-07 Lucky', () => {
       0,
     ]);
     expect(lucky.why(open, { type: 'LUCKY', seat: 'seat-1', cardIndex: 2 })?.id).toBe('NOTHING_TO_REDRAW');
-    expect(lucky.why(open, { type: 'PASS', seat: 'seat-3' })?.id).toBe('NOT_YOUR_TURN');
+    expect(lucky.why(open, { type: 'PASS', seat: 'seat-3' })?.id).toBe('notYourTurn');
   });
 
   it('the replaced card goes to the discard and the new one can be replaced again', () => {

@@ -35,9 +35,9 @@ describe('red cards (SD-SRCH-06)', () => {
 
   it('SD-TV-16: may kill, whatever would have come next (SD-EDGE-04, SD-END-03, SD-END-04)', () => {
     const { session, entries } = drawing(['rd-rodent2', 'wave'], { members: { 1: { remaining: 2 } } });
-    expect(session.getSnapshot()).toMatchObject({
+    expect(session.whole()).toMatchObject({
       position: { value: 'gameOver' },
-      outcome: { result: 'loss', reason: 'sd.outcome.character-died' },
+      outcome: { winners: [], reason: 'sd.outcome.character-died' },
     });
     expect(entries.map(({ type }) => type)).toEqual([
       'card-found',

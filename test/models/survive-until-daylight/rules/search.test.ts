@@ -185,7 +185,7 @@ describe('searching', () => {
     expect(asked(session)).toEqual(['searchTurn', 'seat-1']);
     const other = { type: 'DISCARD', seat: 'seat-1', cardId: 'am-shell', count: 1 } as const;
     expect(session.whyIllegal(other)?.id).toBe('NOT_OWNED');
-    expect(session.whyIllegal({ ...other, seat: 'seat-2' })?.id).toBe('NOT_YOUR_TURN');
+    expect(session.whyIllegal({ ...other, seat: 'seat-2' })?.id).toBe('notYourTurn');
   });
 
   it('draws what was loaded, and refuses what is not in the pile', () => {

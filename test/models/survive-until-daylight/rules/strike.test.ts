@@ -102,7 +102,7 @@ describe('SD-SURV-03 allies', () => {
 
   it('SD-EDGE-28: two are not enough for somebody with 1 health left', () => {
     const { state } = struck({ ...brute, members: { 1: { allies: 2, remaining: 1 } } }, 2);
-    expect(state.outcome).toMatchObject({ result: 'loss', reason: 'sd.outcome.character-died' });
+    expect(state.outcome).toMatchObject({ winners: [], reason: 'sd.outcome.character-died' });
   });
 
   it('SD-ENEM-08: do not keep a Raider from robbing', () => {

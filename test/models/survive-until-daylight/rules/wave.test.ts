@@ -74,8 +74,8 @@ describe('WAVE! (SD-WAVE-01)', () => {
   it('is no card that one could keep, give or throw away (SD-WAVE-07)', () => {
     const session = waveDrawn();
     expect(session.whyIllegal({ type: 'KEEP', discard: null })).toEqual({
-      id: 'NOT_YOUR_TURN',
-      params: { name: { text: 'Player 2' } },
+      id: 'notYourTurn',
+      params: { name: { names: ['Player 2'] } },
     });
   });
 });

@@ -56,7 +56,7 @@ describe('narrate', () => {
       options: { scenario: 'sc-errand', difficulty: 'normal', soloRunners: 1 },
     });
     playToEnd(session, `narrate-${seats}`, {});
-    const sentences = session.getSnapshot().log.map(({ entry }) => narrate(entry));
+    const sentences = session.seen('table').log.map(({ entry }) => narrate(entry));
     expect(sentences.length).toBeGreaterThan(100);
     expect(sentences.filter((sentence) => /[[\]{}]|undefined|NaN/.test(sentence))).toEqual([]);
   });

@@ -38,7 +38,7 @@ function killed(by: EntryOf<'enemy-killed'>['by']): Entry {
   return { type: 'enemy-killed', runner: 'mara', infected: 'biter', area: 'market', down: false, by };
 }
 
-const OUTCOME = { reason: 'x', score: null, rank: null };
+const OUTCOME = { reason: 'x', scores: {}, rank: null };
 
 describe('the sounds of log entries', () => {
   it.each([
@@ -97,7 +97,9 @@ describe('the sounds of log entries', () => {
   });
 
   it.each(['win', 'loss'] as const)('ends with the sting of a %s', (result) => {
-    expect(named({ type: 'game-over', outcome: { result, ...OUTCOME } })).toEqual([result]);
+    expect(
+      named({ type: 'game-over', outcome: { winners: result === 'win' ? ['seat-1'] : [], ...OUTCOME } }),
+    ).toEqual([result]);
   });
 
   it('alarms when a Howler screams and a Chase begins', () => {
@@ -111,6 +113,6 @@ describe('the sounds of log entries', () => {
 });
 
 it('lies over the ambience of the day until the first Round of the night', () => {
-  const state = startGame(usualPlan('abc', () => 'P')).getSnapshot().position.state;
+  const state = startGame(usualPlan('abc', () => 'P')).seen('table').position.state;
   expect([1, 7, 8, 12].map((round) => timeOf({ ...state, round }))).toEqual(['day', 'day', 'night', 'night']);
 });

@@ -58,7 +58,7 @@ describe('narrate', () => {
       seed: `narrate-${seats}`,
     });
     playToEnd(session, `narrate-${seats}`, {});
-    const { log, position } = session.getSnapshot();
+    const { log, position } = session.seen('table');
     const sentences = log.map(({ entry }) => narrate(entry, position.state));
     expect(sentences.length).toBeGreaterThan(60);
     expect(sentences.filter((sentence) => /[[\]{}]|undefined|NaN|seat-/.test(sentence))).toEqual([]);

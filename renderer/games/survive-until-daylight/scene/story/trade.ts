@@ -1,3 +1,4 @@
+import { isWon } from '../../../../../models/kernel/outcome';
 import { lineEntrance, WIDTHS } from '../../layout';
 import { slotKey } from '../cards/pieces';
 import { withoutCard } from '../from-state';
@@ -53,7 +54,7 @@ export const TRADE = {
   'special-played': (scene, { seat, card }) => parted(scene, seat, card, 1),
   cheered: (scene, { seat }) => parted(scene, seat, 'sp-cheer', 1),
   'character-died': (scene) => scene,
-  'game-over': (scene, { outcome }) => ({ ...scene, outcome: outcome.result }),
+  'game-over': (scene, { outcome }) => ({ ...scene, outcome: isWon(outcome) ? 'win' : 'loss' }),
 } satisfies Changes<
   | 'assault-turned'
   | 'line-joined'

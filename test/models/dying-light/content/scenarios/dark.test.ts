@@ -103,7 +103,7 @@ describe('beacons', () => {
       let state = dark(1, 't', level);
       let rounds = 0;
       for (; !state.outcome; rounds++) state = endOfRound(state);
-      expect(state.outcome).toMatchObject({ result: 'loss', reason: 'outcome.scenario' });
+      expect(state.outcome).toMatchObject({ winners: [], reason: 'outcome.scenario' });
       return rounds;
     });
     expect(limits).toEqual([4, 3, 2]);
@@ -161,9 +161,9 @@ describe('the end of The Long Dark', () => {
     const vars = { answered: 4, missed: 1 };
     const last = { ...before, round: 14, scenario: { ...before.scenario, vars } };
     expect(perform(last, winCheck).state.outcome).toEqual({
-      result: 'win',
+      winners: ['seat-1'],
       reason: 'outcome.objective',
-      score: 11,
+      scores: { 'seat-1': 11 },
       rank: 'rank.dark.dim',
     });
   });
@@ -174,6 +174,6 @@ describe('the end of The Long Dark', () => {
       winCheck(play);
       lossCheck(play);
     });
-    expect(state.outcome?.result).toBe('win');
+    expect(state.outcome?.winners).not.toEqual([]);
   });
 });

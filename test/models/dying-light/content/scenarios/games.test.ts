@@ -14,11 +14,11 @@ describe.each(TABLES)('random games of $scenario with $seats at $difficulty', (t
       const game = startGame({ seats, seed, options: { scenario, difficulty, soloRunners: 1 } });
       const end = playToEnd(game, seed, {
         look: (session) => {
-          const { state, value } = session.getSnapshot().position;
+          const { state, value } = session.whole().position;
           expect(invariantFaults(state), JSON.stringify(value)).toEqual([]);
         },
       });
-      expect(end.getSnapshot().outcome).not.toBeNull();
+      expect(end.whole().outcome).not.toBeNull();
     }
   }, 60_000);
 });

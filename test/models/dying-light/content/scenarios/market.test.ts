@@ -166,9 +166,9 @@ describe('the end of Seven Hours of Sun', () => {
   it('DL-WIN-01 is a win with enough crates and everybody in the yard', () => {
     const last = delivered({ ...market(2), round: 5 }, 8);
     expect(perform(last, winCheck).state.outcome).toEqual({
-      result: 'win',
+      winners: ['seat-1', 'seat-2'],
       reason: 'outcome.objective',
-      score: 13,
+      scores: { 'seat-1': 13, 'seat-2': 13 },
       rank: 'rank.market.stocked',
     });
   });
@@ -181,6 +181,6 @@ describe('the end of Seven Hours of Sun', () => {
 
   it('DL-END-04 is a loss when the sun is gone', () => {
     const late = { ...market(1), round: 6 };
-    expect(perform(late, lossCheck).state.outcome).toMatchObject({ result: 'loss', reason: 'outcome.time' });
+    expect(perform(late, lossCheck).state.outcome).toMatchObject({ winners: [], reason: 'outcome.time' });
   });
 });

@@ -15,7 +15,7 @@ import { type TablePlan, table } from '../../../../helpers/survive-until-dayligh
 
 function at(decision: Parameters<typeof sessionAt>[0], plan: TablePlan) {
   const session: SurviveSession = sessionAt(decision, table(plan));
-  return { draft: freshDraft(session.getSnapshot()), legal: session.legalMoves(), session };
+  return { draft: freshDraft(session.seen('table')), legal: session.seen('table').legal, session };
 }
 
 describe('a simple decision', () => {

@@ -33,7 +33,7 @@ describe('why an action is not possible', () => {
 describe('why nothing comes of what was picked', () => {
   function whyNot(plan: TablePlan, pick: Parameters<typeof whyNotPick>[0]) {
     const { session, judge } = aTurn(plan);
-    return whyNotPick(pick, freshDraft(session.getSnapshot()), session.legalMoves(), judge);
+    return whyNotPick(pick, freshDraft(session.seen('table')), session.seen('table').legal, judge);
   }
 
   it('is missing ammo, a full health, a card for another time', () => {

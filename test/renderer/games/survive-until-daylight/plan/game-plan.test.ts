@@ -45,7 +45,7 @@ describe('a plan', () => {
 describe('a game by a plan', () => {
   it('waits for the weapon of the first player (SD-SETUP-05)', () => {
     const session = startGame({ ...usual, first: 0 });
-    const { prompt, position } = session.getSnapshot();
+    const { prompt, position } = session.seen('table');
     expect([prompt.id, prompt.seats]).toEqual(['pickStarter', ['seat-1']]);
     expect(position.state.firstPlayer).toBe('seat-1');
   });
@@ -53,11 +53,11 @@ describe('a game by a plan', () => {
   it('draws the first player by lot, if nobody is named (SD-SETUP-08)', () => {
     expect(optionsOf(usual).firstPlayer).toBe('random');
     expect(setupMoves(usual).every(({ type }) => type === 'PICK_CHARACTER')).toBe(true);
-    expect(startGame(usual).getSnapshot().position.state.firstPlayer).not.toBeNull();
+    expect(startGame(usual).seen('table').position.state.firstPlayer).not.toBeNull();
   });
 
   it.each([1, 2, 6])('begins with %i seats', (seats) => {
     const session = startGame({ ...withSeats(usual, seats, nameOf), first: seats - 1 });
-    expect(session.getSnapshot().prompt.id).toBe('pickStarter');
+    expect(session.seen('table').prompt.id).toBe('pickStarter');
   });
 });

@@ -38,13 +38,13 @@ describe('the motions of a whole night', () => {
   it.each([1, 2, 3, 4, 6])('lead with %i seats from each position to the next', (seats) => {
     for (const seed of ['a', 'b', 'c']) {
       const session = startGame(withSeats(usualPlan(`story-${seed}`, nameOf), seats, nameOf));
-      while (!session.getSnapshot().outcome) {
-        const { position, prompt, log } = session.getSnapshot();
+      while (!session.seen('table').outcome) {
+        const { position, prompt, log } = session.seen('table');
         const before = sceneModel(position.state);
         const bot = createBot('normal', prompt.seats[0] ?? 'seat-1');
-        const move = bot.choose(position, session.legalMoves());
-        session.play(move);
-        const after = session.getSnapshot();
+        const move = bot.choose(position, session.seen('table').legal);
+        session.play(move, session.makerOf(move) ?? 'seat-1');
+        const after = session.seen('table');
         const told = motionsOf(after.log.slice(log.length).map(({ entry }) => entry)).reduce(
           applyMotion,
           before,
