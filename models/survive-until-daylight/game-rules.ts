@@ -11,6 +11,7 @@ import { optionsSchema } from './options';
 import { promptParams } from './prompt';
 import { NOT_YOUR_TURN, no } from './rules/reason';
 import { whyNoSeatOption } from './rules/seat-options';
+import { stillTrading } from './rules/trade';
 import { setup } from './setup';
 import type { Options, State } from './state';
 import { view } from './view';
@@ -63,6 +64,15 @@ function whyIllegal(position: Position<State>, move: Move): Reason | null {
   return decision && reason?.id === NOT_YOUR_TURN.id ? notNow(decision, position.state, move) : reason;
 }
 
+/**
+ * Of several seats that still trade each may at least say that it is ready, so that nothing is forced: seen at a look, before
+ * every offer is listed.
+ */
+function forcedMove(position: Position<State>) {
+  const severalTrade = decisionAt(position.value) === 'tradeOpen' && stillTrading(position.state).length > 1;
+  return severalTrade ? null : decided.forcedMove(position);
+}
+
 export const rules: GameRules<State, Move, Entry, Options> = {
   id: 'survive-until-daylight',
   rulesVersion: 1,
@@ -74,6 +84,7 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   /** Who leaves the table leaves a bot in the seat (SD-EDGE-27). */
   withSeats: (state, seats) => ({ ...state, seats }),
   ...decided,
+  forcedMove,
   whyIllegal,
   view,
   reveals,
