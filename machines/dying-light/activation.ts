@@ -1,5 +1,5 @@
 /** The Activation Phase (DL-ROUND-02, DL-ROUND-03) and a Runner's activation (DL-ACT-01). */
-import { run, settled, settledAnd, stepTo, take, when } from './parts';
+import { run, settled, settledAnd, stepTo, take, unsettled, when } from './parts';
 
 const runnerActivation = {
   id: 'runnerActivation',
@@ -9,15 +9,18 @@ const runnerActivation = {
     roll: stepTo('roll', 'acting'),
     acting: {
       on: {
-        MOVE: take('acting', 'resolving'),
-        ATTACK: take('acting', 'resolving'),
-        USE: take('acting', 'resolving'),
-        SWITCH_WEAPON: take('acting', 'resolving'),
-        EXCHANGE: take('acting', 'resolving'),
-        INTERACT: take('acting', 'resolving'),
+        MOVE: take('acting'),
+        ATTACK: take('acting'),
+        USE: take('acting'),
+        SWITCH_WEAPON: take('acting'),
+        EXCHANGE: take('acting'),
+        INTERACT: take('acting'),
         PASS: take('acting', 'endActivation'),
       },
-      always: { guard: when('mustEndActivation'), target: 'endActivation' },
+      always: [
+        { guard: unsettled, target: 'resolving' },
+        { guard: when('mustEndActivation'), target: 'endActivation' },
+      ],
     },
     resolving: { always: { guard: settled, target: 'acting' } },
     endActivation: {

@@ -4,4 +4,8 @@ import { chartWords } from '../kernel/chart';
 import type { QueryName } from './queries';
 import type { StepName } from './steps';
 
-export const { run, when, settled, settledAnd, take, stepTo } = chartWords<DecisionId, QueryName, StepName>();
+export const { run, when, settled, unsettled, settledAnd, take, stepTo } = chartWords<
+  DecisionId,
+  QueryName,
+  StepName
+>();

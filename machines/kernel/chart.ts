@@ -19,6 +19,8 @@ export function chartWords<Decision extends string, Query extends string, Step e
   return {
     run,
     settled,
+    /** Something is left to be carried out, or the game is over. */
+    unsettled: 'unsettled' as const,
     /** A question at a fork. */
     when: (query: Query) => ({ type: 'is', params: { query } }) as const,
 
@@ -82,6 +84,7 @@ export function chartMeaning<
       /** A named question about the state. */
       is: ({ context }: Scene, { query }: { query: Query }) => queries[query](context.state),
       settled: ({ context }: Scene) => settled(context.state),
+      unsettled: ({ context }: Scene) => !settled(context.state),
       settledAnd: ({ context }: Scene, { query }: { query: Query }) =>
         settled(context.state) && queries[query](context.state),
     },

@@ -38,17 +38,19 @@ function nextLayer<Node>(layer: Layer<Node>, seen: Set<Node>, neighbours: Neighb
 /**
  * Looks for the nearest goal.
  * @param isGoal asked for the start as well
+ * @param reach steps after which it gives up
  * @returns null when no goal can be reached
  */
 export function wayToNearest<Node>(
   start: Node,
   isGoal: (node: Node) => boolean,
   neighbours: Neighbours<Node>,
+  reach = Number.POSITIVE_INFINITY,
 ): Way<Node> | null {
   if (isGoal(start)) return { distance: 0, steps: [] };
   const seen = new Set([start]);
   let layer: Layer<Node> = new Map(neighbours(start).map((step) => [step, new Set([step])]));
-  for (let distance = 1; layer.size > 0; distance++) {
+  for (let distance = 1; layer.size > 0 && distance <= reach; distance++) {
     const arrived = [...layer].filter(([node]) => isGoal(node)).map(([, firstSteps]) => firstSteps);
     if (arrived.length > 0) {
       return { distance, steps: neighbours(start).filter((step) => arrived.some((set) => set.has(step))) };

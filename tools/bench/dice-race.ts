@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { assign, setup } from 'xstate';
 import { answer, type Game, type GameContext } from '../../machines/kernel/game';
+import { quickened } from '../../machines/kernel/quick-chart';
 import type { Draft } from '../../models/kernel/change';
 import type { GameRules } from '../../models/kernel/game-rules';
 import { createLuck, type Luck, rollDie } from '../../models/kernel/luck';
@@ -132,7 +133,10 @@ const machine = setup({
   },
 });
 
-export const diceRace: Game<RaceState, RaceMove, RaceEntry, RaceOptions> = { rules, machine };
+export const diceRace: Game<RaceState, RaceMove, RaceEntry, RaceOptions> = {
+  rules,
+  machine: quickened(machine),
+};
 
 /** People at the start line. */
 export function racers(count: number, bots = 0): readonly Seat[] {

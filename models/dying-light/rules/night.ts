@@ -76,8 +76,7 @@ function stepsCloser(state: State, type: CommonInfected, from: AreaId): readonly
   if (runnersIn(state, from).length > 0) return [];
   const isPrey = (area: AreaId) => runnersIn(state, area).length > 0 && !isUv(state, area);
   const ways = (area: AreaId) => neighbours(area).filter((to) => canEnter(state, type, area, to));
-  const way = wayToNearest(from, isPrey, ways);
-  return way && way.distance <= REACH[type] ? way.steps : [];
+  return wayToNearest(from, isPrey, ways, REACH[type])?.steps ?? [];
 }
 
 /** One miniature moves one Area closer; the group chooses among equally short ways (DL-NIGHT-07). */

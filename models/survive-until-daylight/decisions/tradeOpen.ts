@@ -35,7 +35,8 @@ function seatOf(move: TradeMove): SeatId {
  * before the next one is made (SD-EDGE-19). Who is ready may only say otherwise. Alone at the table, with nothing to do, one is ready without being asked.
  */
 export const tradeOpen: Decision<TradeMove> = {
-  forceable: () => true,
+  /** Of several seats each may at least say that it is ready: seen at a look, before every offer is listed. */
+  forceable: (state) => stillTrading(state).length === 1,
   who: stillTrading,
   makers: (state, move) => (isTradeMove(move) ? [seatOf(move)] : stillTrading(state)),
   options: (state) =>

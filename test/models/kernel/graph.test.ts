@@ -54,6 +54,13 @@ describe('wayToNearest', () => {
     });
   });
 
+  it('gives up beyond its reach, and not before', () => {
+    const isGoal = (node: string) => node === 'goal';
+    expect(wayToNearest('start', isGoal, diamond, 1)).toBeNull();
+    expect(wayToNearest('start', isGoal, diamond, 2)).toEqual({ distance: 2, steps: ['left', 'right'] });
+    expect(wayToNearest('goal', isGoal, diamond, 0)).toEqual({ distance: 0, steps: [] });
+  });
+
   it('names the steps to all goals that are equally near', () => {
     expect(wayToNearest('start', (node) => node !== 'start', diamond)).toEqual({
       distance: 1,

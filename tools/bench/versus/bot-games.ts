@@ -1,0 +1,75 @@
+/** Whole games that bots play, and what is compared of them. */
+import * as v from 'valibot';
+import type { AnyGame } from '../../../machines/kernel/game';
+import type { NewGame } from '../../../machines/kernel/session';
+import { hashOf } from '../../../models/kernel/hash';
+import type { AnyMove, Seat } from '../../../models/kernel/types';
+import type { House, PlayedSession } from './house';
+
+/** A game of two commits is the same when all of this is. */
+export interface Course {
+  readonly seed: string;
+  readonly moves: readonly AnyMove[];
+  /** Fingerprints of what happened in answer to each move, `[0]` before the first one. */
+  readonly answers: readonly string[];
+  readonly outcome: string;
+}
+
+/** What an outcome says in every commit, whatever its shape: who won is told by the reason in both games. */
+function outcomeOf(game: AnyGame, state: unknown): string {
+  const outcome = game.rules.outcome(state);
+  if (!outcome) return 'open';
+  const { result, winners, reason } = outcome as {
+    readonly result?: string;
+    readonly winners?: readonly unknown[];
+    readonly reason: string;
+  };
+  const won = winners ? winners.length > 0 : result === 'win';
+  return `${won ? 'win' : 'loss'}: ${reason}`;
+}
+
+function bots(count: number): readonly Seat[] {
+  return Array.from({ length: count }, (_, n) => ({
+    id: `seat-${n + 1}` as const,
+    name: `Bot ${n + 1}`,
+    controller: { kind: 'bot', level: 'normal' },
+  }));
+}
+
+/** Game number `n` with the usual options; the number of seats goes round. */
+export function startOf({ rules }: AnyGame, n: number): NewGame<unknown> {
+  const { min, max } = rules.seats;
+  const options = v.parse(rules.options, {});
+  return { options, seats: bots(min + (n % (max - min + 1))), seed: `bench-${n}` };
+}
+
+function courseOf(game: AnyGame, seed: string, session: PlayedSession): Course {
+  const { log, moves, state } = session.save();
+  const answers = Array.from({ length: moves.length + 1 }, (): unknown[] => []);
+  // Only what happened is compared: a later commit may note more beside an entry, such as who made the move.
+  for (const { move, entry } of log) answers[move]?.push(entry);
+  return { seed, moves, answers: answers.map(hashOf), outcome: outcomeOf(game, state) };
+}
+
+/** Lets bots play a game to its end. */
+export function playByBots({ createSession }: House, game: AnyGame, n: number): Course {
+  const start = startOf(game, n);
+  const session = createSession(game, start);
+  while (session.playBot());
+  return courseOf(game, start.seed, session);
+}
+
+/** Plays moves that somebody chose before. @returns the number of moves */
+export function playAgain(house: House, game: AnyGame, n: number, moves: readonly AnyMove[]): number {
+  const session = house.createSession(game, startOf(game, n));
+  for (const move of moves) session.play(move);
+  return moves.length;
+}
+
+/** @returns null when both are the same, else where they part */
+export function parting(base: Course, ours: Course): string | null {
+  const at = base.answers.findIndex((answer, move) => answer !== ours.answers[move]);
+  if (at >= 0) return `${base.seed}: something else happened in answer to move ${at}`;
+  if (hashOf(base.moves) !== hashOf(ours.moves)) return `${base.seed}: bots chose other moves`;
+  return base.outcome === ours.outcome ? null : `${base.seed}: ${base.outcome} became ${ours.outcome}`;
+}
