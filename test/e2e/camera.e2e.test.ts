@@ -199,32 +199,3 @@ describe('the camera in the hands of people', () => {
     else expect(now).toEqual(home);
   });
 });
-
-describe('a camera that glides', () => {
-  it(
-    'shows the way after a long rest, then draws no more and stands where a cut would have led',
-    async () => {
-      const { page, close } = await openApp(SMALL, '?quality=low&watch=on');
-      await atTheTable(page);
-      const home = await seen(page);
-      const lenses = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const canvas = document.querySelector('canvas');
-            const all = new Set<string>();
-            new MutationObserver(() => {
-              all.add(canvas?.dataset.lens ?? '');
-              if (all.size === 4) resolve(all.size);
-            }).observe(canvas ?? document.body, { attributeFilter: ['data-lens'] });
-          }),
-      );
-      await page.keyboard.press('Shift+ArrowLeft');
-      expect(await lenses).toBe(4);
-      expect(await seen(page)).not.toEqual(home);
-      await page.keyboard.press('Home');
-      expect(await seen(page)).toEqual(home);
-      await close();
-    },
-    PATIENCE,
-  );
-});
