@@ -10,7 +10,7 @@ import { ensureChromium } from './lib/test-chromium.mjs';
 /** @typedef {'passed' | 'FAILED' | 'skipped'} Result */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const SCRIPTS = ['typecheck', 'lint', 'rules', 'assets:check', 'test:unit', 'build', 'pack:check'];
+const SCRIPTS = ['typecheck', 'lint', 'unused', 'rules', 'assets:check', 'test:unit', 'build', 'pack:check'];
 
 /**
  * @param {string} script of `package.json`

@@ -1,4 +1,4 @@
-import type { QualityTier } from '../table/quality';
+import { QUALITY_TIERS, type QualityTier } from '../table/quality';
 import type { Settings } from './settings';
 
 /** Names under which browsers report that the processor draws, not a graphics card. */
@@ -27,8 +27,13 @@ export function canDraw(): boolean {
   return rendererName() !== null;
 }
 
-/** The tier of a setting; `auto` looks at what draws: software gets the low tier. */
+/** The tier that a setting begins with; `auto` looks at what draws: software gets the low tier. */
 export function tierOf(quality: Settings['quality']): QualityTier {
   if (quality !== 'auto') return quality;
   return SOFTWARE.test(rendererName() ?? '') ? 'low' : 'high';
+}
+
+/** So many tiers further down; the lowest is the end. */
+export function lowered(tier: QualityTier, steps: number): QualityTier {
+  return QUALITY_TIERS[Math.max(0, QUALITY_TIERS.indexOf(tier) - steps)] ?? 'low';
 }

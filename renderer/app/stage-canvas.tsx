@@ -2,21 +2,23 @@ import { Canvas } from '@react-three/fiber';
 import { Suspense, useMemo } from 'react';
 import { t } from '../i18n';
 import { type Drawing, DrawingProvider } from '../table/drawing';
-import { qualityOf } from '../table/quality';
+import { type QualityTier, qualityOf } from '../table/quality';
 import { Shutter } from '../table/Shutter';
+import { Stopwatch } from '../table/Stopwatch';
 import { Witness } from '../table/Witness';
 import { useApp } from './app-context';
-import { canDraw, tierOf } from './quality';
+import { canDraw } from './quality';
 import { useSafeArea } from './safe-area';
 import { SPEED_OF } from './settings';
 import { type StageView, useStageView } from './stage';
+import { useTier } from './use-tier';
 import './stage.css';
 
 /** How the settings want the table drawn, and what the screen of the moment covers of it. */
-function useWantedDrawing({ playing, coached = false, speed: wanted }: StageView): Drawing {
+function useWantedDrawing(view: StageView, quality: QualityTier): Drawing {
+  const { playing, coached = false, speed: wanted } = view;
   const { settings } = useApp();
   const { reducedMotion, cameraFollow, cameraShake: shake } = settings;
-  const quality = useMemo(() => tierOf(settings.quality), [settings.quality]);
   const safeArea = useSafeArea(playing, coached, settings.interfaceScale * settings.textSize);
   const speed = wanted ?? SPEED_OF[settings.speed];
   const follow = playing && cameraFollow;
@@ -26,9 +28,9 @@ function useWantedDrawing({ playing, coached = false, speed: wanted }: StageView
   );
 }
 
-function Table({ view }: { readonly view: StageView }) {
+function Table({ view, tier }: { readonly view: StageView; readonly tier: QualityTier }) {
   return (
-    <DrawingProvider value={useWantedDrawing(view)}>
+    <DrawingProvider value={useWantedDrawing(view, tier)}>
       <Suspense fallback={null}>{view.scene}</Suspense>
     </DrawingProvider>
   );
@@ -40,7 +42,8 @@ function Table({ view }: { readonly view: StageView }) {
  */
 export function StageCanvas() {
   const { stage, camera, url, settings } = useApp();
-  const { smoothEdges } = useMemo(() => qualityOf(tierOf(settings.quality)), [settings.quality]);
+  const [tier, onSlow] = useTier(settings.quality);
+  const { smoothEdges } = qualityOf(tier);
   const view = useStageView(stage);
   const drawn = useMemo(canDraw, []);
   if (!drawn) return <p className="stage stage-missing">{t('ui.no-table')}</p>;
@@ -53,8 +56,9 @@ export function StageCanvas() {
         dpr={smoothEdges ? [1, 2] : 1}
         gl={{ antialias: smoothEdges }}
       >
-        {view && <Table view={view} />}
+        {view && <Table view={view} tier={tier} />}
         {view?.playing && <Shutter onDrawn={camera.look} />}
+        <Stopwatch onSlow={onSlow} />
         {url.watched && <Witness />}
       </Canvas>
     </div>

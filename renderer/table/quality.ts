@@ -1,5 +1,6 @@
 /** How much the table asks of the machine. */
-export type QualityTier = 'low' | 'medium' | 'high';
+export const QUALITY_TIERS = ['low', 'medium', 'high'] as const;
+export type QualityTier = (typeof QUALITY_TIERS)[number];
 
 export interface Quality {
   readonly tier: QualityTier;

@@ -61,7 +61,7 @@ function initialLine(node: AnyStateNode, depth: number): string[] {
 }
 
 /** The whole chart as the text of one Mermaid diagram. */
-export function mermaidOf(machine: AnyStateMachine): string {
+function mermaidOf(machine: AnyStateMachine): string {
   return ['stateDiagram-v2', ...stateLines(machine.root, 0)].join('\n');
 }
 

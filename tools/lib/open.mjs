@@ -125,7 +125,7 @@ async function serveApp(host) {
  *
  * @param {Pick<Host, 'env' | 'platform'>} host
  */
-export function dataFolder({ env, platform }) {
+function dataFolder({ env, platform }) {
   const home = env.HOME ?? homedir();
   if (platform === 'win32') return join(env.APPDATA ?? home, 'Curfew');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Curfew');

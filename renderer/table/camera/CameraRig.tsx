@@ -1,8 +1,12 @@
+import { CameraControls } from '@react-three/drei/core/CameraControls';
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
-import { useHands } from './useHands';
-import { useRig } from './useRig';
-import { fittingDistance, type SafeArea, type Stage, sameView, type View } from './view';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CameraCommand } from './keys';
+import { TableControls } from './TableControls';
+import { useKeys } from './useKeys';
+import { useLens } from './useLens';
+import { MOUSE, TOUCHES, usePointers } from './usePointers';
+import { type Place, type SafeArea, type Stage, sameView, type View, wholeView } from './view';
 
 export interface FocusPoint {
   readonly x: number;
@@ -12,9 +16,10 @@ export interface FocusPoint {
 }
 
 export interface CameraRigProps {
+  /** What the camera may look at. */
   readonly stage: Stage;
-  /** What the whole-table view shows. */
-  readonly whole: Stage;
+  /** What the whole-table view shows. Keep the object: another one is another home. */
+  readonly whole: readonly Place[];
   /** Angle of that view, in radians: 0 is flat over the table. */
   readonly homePitch?: number;
   readonly safe: SafeArea;
@@ -22,6 +27,7 @@ export interface CameraRigProps {
   readonly focus: FocusPoint | null;
   /** Glide to `focus` whenever its key changes. */
   readonly follow: boolean;
+  /** Views change without gliding. */
   readonly reducedMotion: boolean;
 }
 
@@ -29,69 +35,109 @@ const HOME_PITCH = 0.96;
 const CLOSE_UP = { distance: 17, pitch: 0.78 };
 /** From this share of the home distance on everything is in sight, and following would only shake the table. */
 const WHOLE_IN_SIGHT = 0.75;
-const ANGLE = (30 * Math.PI) / 180;
+/** Within these one cannot get lost. */
+const LIMITS = { minDistance: 7, maxDistance: 75, minPolarAngle: 0.09, maxPolarAngle: 1.15 };
+/** Seconds to come near where it goes: by itself, and under a hand. */
+const SMOOTH = { smoothTime: 0.25, draggingSmoothTime: 0.05 };
+const AT_ONCE = { smoothTime: 0, draggingSmoothTime: 0 };
 
-function useHome(whole: Stage, pitch: number, safe: SafeArea): View {
-  const size = useThree((state) => state.size);
-  return useMemo(() => {
-    const lens = { angle: ANGLE, width: size.width, height: size.height, safe };
-    const depth = whole.south - whole.north;
-    return {
-      x: (whole.west + whole.east) / 2,
-      z: (whole.north + whole.south) / 2,
-      yaw: 0,
-      pitch,
-      distance: fittingDistance(lens, whole.east - whole.west, depth, pitch),
-    };
-  }, [whole, pitch, safe, size.width, size.height]);
+type GuideProps = Omit<CameraRigProps, 'whole' | 'homePitch' | 'safe'> & {
+  readonly controls: TableControls;
+  readonly home: View;
+};
+
+/** Shows the whole table at first, and again when its frame changes, unless somebody has looked elsewhere since. */
+function useHome(controls: TableControls, home: View): void {
+  const invalidate = useThree((state) => state.invalidate);
+  const before = useRef<View>(null);
+  useLayoutEffect(() => {
+    if (!before.current || sameView(controls.goal, before.current)) controls.show(home, false);
+    before.current = home;
+    controls.update(0);
+    invalidate();
+  }, [controls, home, invalidate]);
 }
 
-function useLens() {
-  const camera = useThree((state) => state.camera);
-  useEffect(() => {
-    if (!('fov' in camera)) return;
-    camera.fov = (ANGLE * 180) / Math.PI;
-    camera.near = 1;
-    camera.far = 160;
-    camera.updateProjectionMatrix();
-  }, [camera]);
-}
-
-/** The camera over the table: mouse, touch and keys move it, and it goes to what matters. */
-export function CameraRig({
-  stage,
-  whole,
-  homePitch = HOME_PITCH,
-  safe,
-  focus,
-  follow,
-  reducedMotion,
-}: CameraRigProps) {
-  useLens();
-  const home = useHome(whole, homePitch, safe);
-  const rig = useRig(home, stage, safe, reducedMotion);
+/** Goes to what matters whenever that changes; never while a pointer holds the table. */
+function useFollow({ controls, home, focus, follow, reducedMotion }: GuideProps): void {
+  const invalidate = useThree((state) => state.invalidate);
   const focused = useRef(focus?.key);
-  const shownHome = useRef<View>(null);
-  const goTo = useMemo(
-    () => ({
-      home: () => rig.go(() => home),
-      focus: () => focus && rig.go((view) => ({ ...view, ...CLOSE_UP, x: focus.x, z: focus.z })),
-    }),
-    [rig, home, focus],
-  );
-  const pointerDown = useHands(rig, goTo);
-
-  useEffect(() => {
-    const before = shownHome.current;
-    shownHome.current = home;
-    rig.jump((view) => (!before || sameView(view, before) ? home : view));
-  }, [rig, home]);
   useEffect(() => {
     if (!focus || focused.current === focus.key) return;
     focused.current = focus.key;
-    if (!follow || pointerDown.current) return;
-    const far = home.distance * WHOLE_IN_SIGHT;
-    rig.go((view) => (view.distance > far ? view : { ...view, x: focus.x, z: focus.z }));
-  }, [rig, home, focus, follow, pointerDown]);
+    if (!follow || controls.isHeld) return;
+    const view = controls.goal;
+    if (view.distance > home.distance * WHOLE_IN_SIGHT) return;
+    controls.show({ ...view, x: focus.x, z: focus.z }, !reducedMotion);
+    invalidate();
+  }, [controls, home, focus, follow, reducedMotion, invalidate]);
+}
+
+function carryOut(command: CameraCommand, { controls, home, focus, reducedMotion }: GuideProps): void {
+  const glide = !reducedMotion;
+  switch (command.kind) {
+    case 'slide':
+      controls.slide(command.east, command.north, glide);
+      break;
+    case 'turn':
+      void controls.rotate(command.yaw, -command.pitch, glide);
+      break;
+    case 'zoom':
+      controls.approach(command.factor, glide);
+      break;
+    case 'home':
+      controls.show(home, glide);
+      break;
+    case 'focus':
+      if (focus) controls.show({ ...controls.goal, ...CLOSE_UP, x: focus.x, z: focus.z }, glide);
+      break;
+    default:
+      command satisfies never;
+  }
+}
+
+function Guide(props: GuideProps) {
+  const { controls, stage, reducedMotion } = props;
+  const invalidate = useThree((state) => state.invalidate);
+  useLayoutEffect(() => controls.keepOn(stage), [controls, stage]);
+  useHome(controls, props.home);
+  useFollow(props);
+  usePointers(controls, !reducedMotion);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useKeys(
+    useCallback(
+      (command) => {
+        carryOut(command, latest.current);
+        invalidate();
+      },
+      [invalidate],
+    ),
+  );
   return null;
+}
+
+/** The camera over the table: mouse, touch and keys move it, and it goes to what matters. */
+export function CameraRig({ whole, homePitch = HOME_PITCH, safe, ...props }: CameraRigProps) {
+  const lens = useLens(safe);
+  const canvas = useThree((state) => state.gl.domElement);
+  const home = useMemo(() => wholeView(lens, whole, homePitch), [lens, whole, homePitch]);
+  const [controls, setControls] = useState<TableControls | null>(null);
+  const hold = useCallback((held: unknown) => setControls(held instanceof TableControls ? held : null), []);
+  return (
+    <>
+      <CameraControls
+        ref={hold}
+        impl={TableControls}
+        domElement={canvas}
+        mouseButtons={MOUSE}
+        touches={TOUCHES}
+        {...LIMITS}
+        {...(props.reducedMotion ? AT_ONCE : SMOOTH)}
+      />
+      {controls && <Guide controls={controls} home={home} {...props} />}
+    </>
+  );
 }

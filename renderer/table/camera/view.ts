@@ -17,7 +17,7 @@ export interface SafeArea {
   readonly bottom: number;
 }
 
-/** A rectangle of the table and how far the camera may go. */
+/** A rectangle of the table. */
 export interface Stage {
   readonly west: number;
   readonly east: number;
@@ -25,76 +25,8 @@ export interface Stage {
   readonly south: number;
 }
 
-export const NO_PANELS: SafeArea = { left: 0, right: 0, top: 0, bottom: 0 };
-
-const PITCH = { min: 0.42, max: 1.48 };
-const DISTANCE = { min: 7, max: 75 };
-const QUARTER_TURN = 0.25;
-
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
-
-/** Keeps the camera where one cannot get lost. */
-export function limited(view: View, stage: Stage): View {
-  return {
-    x: clamp(view.x, stage.west, stage.east),
-    z: clamp(view.z, stage.north, stage.south),
-    yaw: view.yaw,
-    pitch: clamp(view.pitch, PITCH.min, PITCH.max),
-    distance: clamp(view.distance, DISTANCE.min, DISTANCE.max),
-  };
-}
-
-/** Turns around the target by fractions of the window. */
-export function orbited(view: View, right: number, down: number): View {
-  return { ...view, yaw: view.yaw - right * Math.PI, pitch: view.pitch + down * Math.PI * QUARTER_TURN * 2 };
-}
-
-/** Slides over the table by fractions of the window; the table follows the hand. */
-export function panned(view: View, right: number, down: number): View {
-  const reach = view.distance * 0.9;
-  const [cos, sin] = [Math.cos(view.yaw), Math.sin(view.yaw)];
-  const deeper = down / Math.max(0.5, Math.sin(view.pitch));
-  return {
-    ...view,
-    x: view.x - (right * cos + deeper * sin) * reach,
-    z: view.z - (deeper * cos - right * sin) * reach,
-  };
-}
-
-/** @param factor below 1 comes closer */
-export function zoomed(view: View, factor: number): View {
-  return { ...view, distance: view.distance * factor };
-}
-
-/** The eye's position for a view. */
-export function eyeOf({ x, z, yaw, pitch, distance }: View): readonly [number, number, number] {
-  const flat = Math.cos(pitch) * distance;
-  return [x + Math.sin(yaw) * flat, Math.sin(pitch) * distance, z + Math.cos(yaw) * flat];
-}
-
-/** Goes a share of the way from one view to another. */
-export function between(from: View, to: View, share: number): View {
-  const mix = (a: number, b: number) => a + (b - a) * share;
-  return {
-    x: mix(from.x, to.x),
-    z: mix(from.z, to.z),
-    yaw: mix(from.yaw, to.yaw),
-    pitch: mix(from.pitch, to.pitch),
-    distance: mix(from.distance, to.distance),
-  };
-}
-
-/** Whether two views look the same. */
-export function sameView(a: View, b: View): boolean {
-  const near = (one: number, other: number) => Math.abs(one - other) < 0.002;
-  return (
-    near(a.x, b.x) &&
-    near(a.z, b.z) &&
-    near(a.yaw, b.yaw) &&
-    near(a.pitch, b.pitch) &&
-    near(a.distance, b.distance)
-  );
-}
+/** A place of the table, `y` above it. */
+export type Place = readonly [x: number, y: number, z: number];
 
 export interface Lens {
   /** Vertical angle of view of the whole window. */
@@ -104,13 +36,62 @@ export interface Lens {
   readonly safe: SafeArea;
 }
 
-/** How far away a stretch of the table must be to fit between the panels. */
-export function fittingDistance(lens: Lens, width: number, depth: number, pitch: number): number {
-  const { safe } = lens;
-  const visible = 2 * Math.tan(lens.angle / 2);
-  const share = Math.max(0.2, (lens.height - safe.top - safe.bottom) / lens.height);
-  const aspect = Math.max(0.2, (lens.width - safe.left - safe.right) / lens.height);
-  const forWidth = width / (visible * aspect);
-  const forDepth = (depth * Math.sin(pitch)) / (visible * share);
-  return Math.max(forWidth, forDepth) + (depth / 2) * Math.cos(pitch) * 0.5;
+export const NO_PANELS: SafeArea = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** However much panels cover: this share of the window's height is looked through. */
+const SMALLEST_GAP = 0.2;
+const FULL_TURN = 2 * Math.PI;
+
+/** The corners of a rectangle, at a height above the table. */
+export function cornersOf({ west, east, north, south }: Stage, height = 0): readonly Place[] {
+  return [west, east].flatMap((x) => [north, south].map((z): Place => [x, height, z]));
+}
+
+/** Whether two views look the same. */
+export function sameView(a: View, b: View): boolean {
+  const near = (one: number, other: number) => Math.abs(one - other) < 0.002;
+  return (
+    near(a.x, b.x) &&
+    near(a.z, b.z) &&
+    near(Math.cos(a.yaw - b.yaw), 1) &&
+    near(a.pitch, b.pitch) &&
+    near(a.distance, b.distance)
+  );
+}
+
+/** The same direction as `yaw`, by the shortest way from `from`. */
+export function nearestTurn(yaw: number, from: number): number {
+  return yaw + FULL_TURN * Math.round((from - yaw) / FULL_TURN);
+}
+
+/** Half of what can be seen between the panels at distance 1, to the side and upwards. */
+function gap({ angle, width, height, safe }: Lens): readonly [aside: number, up: number] {
+  const half = Math.tan(angle / 2);
+  const share = (free: number) => half * Math.max(SMALLEST_GAP, free / height);
+  return [share(width - safe.left - safe.right), share(height - safe.top - safe.bottom)];
+}
+
+/**
+ * The nearest view from the south in which all of these places lie between the panels.
+ *
+ * A place `south` of the camera's target and `y` above the table is `y cos(pitch) - south sin(pitch)` over the middle of the
+ * picture and nearer by `south cos(pitch) + y sin(pitch)`. The target is put where what is highest and what is lowest in the
+ * picture touch the panels at the same distance.
+ */
+export function wholeView(lens: Lens, places: readonly Place[], pitch: number): View {
+  const [aside, up] = gap(lens);
+  const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)];
+  const [west, east] = [Math.min(...places.map(([x]) => x)), Math.max(...places.map(([x]) => x))];
+  const middle = (west + east) / 2;
+  const seen = places.map(([x, y, z]) => ({
+    aside: x - middle,
+    up: y * cos - z * sin,
+    near: z * cos + y * sin,
+  }));
+  const highest = Math.max(...seen.map((place) => place.up / up + place.near));
+  const lowest = Math.max(...seen.map((place) => place.near - place.up / up));
+  const widest = Math.max(...seen.map((place) => Math.abs(place.aside) / aside + place.near));
+  const target = ((lowest - highest) * up) / (2 * sin);
+  const distances = [highest + target * (sin / up - cos), widest - target * cos];
+  return { x: middle, z: target, yaw: 0, pitch, distance: Math.max(...distances) };
 }

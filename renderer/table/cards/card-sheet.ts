@@ -11,7 +11,7 @@ export interface CardSheet {
 export type PrintFace = (pen: Pen, area: Area2D) => void;
 
 /** Pixels of one card at full scale. */
-export const CARD_PRINT = { width: 250, height: 350 } as const;
+const CARD_PRINT = { width: 250, height: 350 } as const;
 
 /**
  * Prints the faces of all cards of a game.

@@ -86,7 +86,7 @@ export function ring(
 }
 
 /** Where in a texture plain, vertex-coloured shapes take their white from. */
-export const WHITE_UV: readonly [number, number] = [0.002, 0.998];
+const WHITE_UV: readonly [number, number] = [0.002, 0.998];
 
 /** All shapes as one geometry with position, normal, uv and colour; `uv` points plain shapes at a white spot. */
 export function join(shapes: readonly BufferGeometry[]): BufferGeometry {

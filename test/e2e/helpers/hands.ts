@@ -41,7 +41,7 @@ function box(page: Page, { question, name }: StepOf<'mark'>): Locator {
  * Clicks where it is, without waiting for frames to see that it stands still: nothing moves in these games, and a
  * frame drawn by the processor takes long.
  */
-export const AT_ONCE = { force: true };
+const AT_ONCE = { force: true };
 
 /** Clicks buttons, and Zones on the canvas. */
 export function mouse(page: Page): Hands {

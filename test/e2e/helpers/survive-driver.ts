@@ -62,7 +62,7 @@ export function asked(page: Page): Promise<Asked> {
 const LETTERS = ['A', 'E', 'R'];
 
 /** The key to press next: confirm, take the first answer, or do the first thing that can be done. */
-export function nextKey({ keys }: Asked): string | null {
+function nextKey({ keys }: Asked): string | null {
   const open = keys.filter(({ enabled }) => enabled).map(({ key }) => key);
   if (open.includes('Enter')) return 'Enter';
   if (open.includes('1') && !open.includes('2')) return '1';

@@ -48,10 +48,10 @@ function project(
   return { x: ((row(0) / w + 1) / 2) * width, y: ((1 - row(1) / w) / 2) * height };
 }
 
-type Place = readonly [number, number, number];
+export type Place = readonly [number, number, number];
 
 /** Where places of the table lie on the window. */
-async function onWindow(page: Page, places: readonly Place[]): Promise<readonly Point[]> {
+export async function onWindow(page: Page, places: readonly Place[]): Promise<readonly Point[]> {
   const lens = await page.locator('canvas').getAttribute('data-lens');
   const window = page.viewportSize();
   if (!lens || !window) throw new Error('The canvas is not watched.');

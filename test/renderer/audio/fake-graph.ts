@@ -1,7 +1,7 @@
 import type { GraphNode, Knob, LiveGraph, SampleBuffer } from '../../../renderer/audio/graph';
 
 /** A knob that remembers where it was told to go, and stands there at once. */
-export class FakeKnob implements Knob {
+class FakeKnob implements Knob {
   value: number;
   readonly told: (readonly [value: number, time: number])[] = [];
 

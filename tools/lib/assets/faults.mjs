@@ -13,7 +13,7 @@ const KB = 1024;
 const PAINTED = ['POSITION', 'NORMAL', 'COLOR_0'];
 
 /** @type {Readonly<Record<Kind, Budget>>} */
-export const BUDGETS = {
+const BUDGETS = {
   miniature: { triangles: 3000, bytes: 120 * KB, attributes: PAINTED },
   building: { triangles: 1500, bytes: 60 * KB, attributes: [...PAINTED, 'TEXCOORD_0'] },
   wall: { triangles: 500, bytes: 30 * KB, attributes: PAINTED },
@@ -22,7 +22,7 @@ export const BUDGETS = {
 };
 
 /** Bytes of all models of one game. */
-export const GAME_BYTES = 4 * KB * KB;
+const GAME_BYTES = 4 * KB * KB;
 
 /** Height of the base's underside and bounds of what stands on it, in figure units: a standing human is 1 high. */
 const BASE_FLOOR = -0.062;

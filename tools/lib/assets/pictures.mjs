@@ -8,7 +8,7 @@ export const PICTURE_SIZE = { width: 384, height: 264 };
 const KB = 1024;
 /** Bytes of one picture, and of all pictures of one game. */
 export const PICTURE_BYTES = 40 * KB;
-export const GAME_PICTURE_BYTES = 2 * KB * KB;
+const GAME_PICTURE_BYTES = 2 * KB * KB;
 const QUALITY = 84;
 
 /**

@@ -4,7 +4,7 @@ import { zonesOf } from '../../../../models/dying-light/map';
 import type { Speed } from '../../../motion/director';
 import type { Story } from '../../../motion/story';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
-import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
+import { cornersOf, NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { usePrintFonts } from '../../../table/fonts';
 import { Jolt } from '../../../table/Jolt';
 import { type Daylight, daylightAt } from '../../../table/light/daylight';
@@ -16,7 +16,7 @@ import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { CITY, centreOf, type Spot } from '../geography';
+import { CITY, centreOf, type Spot, STOREY } from '../geography';
 import type { Motion } from '../motions';
 import { applyMotion } from './apply-motion';
 import { Boards } from './boards/Boards';
@@ -71,7 +71,11 @@ export interface DyingLightTableProps extends PickHandlers {
 }
 
 const STAGE = { west: -2, east: CITY + 5, north: 0, south: CITY + 5 };
-const WHOLE = { west: -2.8, east: CITY + 5.4, north: -3, south: CITY + 7 };
+/** Boards and cards around the city, and its roofs. */
+const WHOLE = [
+  ...cornersOf({ west: -2.9, east: CITY + 4.4, north: 0, south: CITY + 6 }),
+  ...cornersOf({ west: 0, east: CITY, north: 0, south: CITY }, 3.4 * STOREY),
+];
 const CENTRE = [CITY / 2, CITY / 2 + 2] as const;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 

@@ -25,4 +25,4 @@ export {
   ROAD,
   rackSpot,
 } from './street';
-export { wholeTable } from './table';
+export { outline, wholeTable } from './table';

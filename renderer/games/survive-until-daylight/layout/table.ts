@@ -1,27 +1,30 @@
 /** The table as a whole. */
-import type { Stage } from '../../../table/camera/view';
+import type { Place, Stage } from '../../../table/camera/view';
 import { boardOf } from './boards';
 import { MAT, matArea } from './street';
 
-/** The painted sky stands behind the mat; so much of the table's depth it covers. */
-const SKY_DEPTH = 3.3;
-/** What is near looks larger: boards need more room than they measure. */
-const NEAR = 1.13;
-/** The camera keeps room for what is near: so much of the width is enough. */
-const FILLED = 0.95;
-/** Wood that is seen beyond the boards, to the sides and before them. */
-const MARGIN = { side: 0.3, south: 1.6 } as const;
+/** Upper edge of the painted sky, which leans back behind the mat. */
+const SKY = { height: 2.95, behind: 2.1 } as const;
+/** Wood that is seen beyond the boards. */
+const MARGIN = 0.3;
 
-/** The whole table: what the camera shows when it shows everything. */
+/** What lies on the table. */
 export function wholeTable(seats: number): Stage {
   const boards = Array.from({ length: seats }, (_, place) => boardOf(place, seats));
-  const east = Math.max(...boards.map(({ x, width }) => x + width));
-  const half = Math.max(matArea(seats).width / 2, east * NEAR + MARGIN.side);
+  const east = Math.max(matArea(seats).width / 2, ...boards.map(({ x, width }) => x + width + MARGIN));
   const south = Math.max(...boards.map(({ z, depth }) => z + depth));
-  return {
-    west: -half * FILLED,
-    east: half * FILLED,
-    north: MAT.north - SKY_DEPTH,
-    south: south + MARGIN.south,
-  };
+  return { west: -east, east, north: MAT.north, south: south + MARGIN };
+}
+
+/** Its outline, with what stands on it: what the camera shows when it shows everything. */
+export function outline(seats: number): readonly Place[] {
+  const mat = matArea(seats).width / 2;
+  const { south } = wholeTable(seats);
+  const boards = Array.from({ length: seats }, (_, place) => boardOf(place, seats));
+  const east = Math.max(...boards.map(({ x, width }) => x + width)) + MARGIN;
+  return [-1, 1].flatMap((side): Place[] => [
+    [side * mat, SKY.height, MAT.north - SKY.behind],
+    [side * mat, 0, MAT.south],
+    [side * east, 0, south],
+  ]);
 }

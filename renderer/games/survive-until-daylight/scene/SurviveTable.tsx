@@ -10,7 +10,7 @@ import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { heldSpot, lineSpot, type Spot as TableSpot, WIDTHS, wholeTable } from '../layout';
+import { heldSpot, lineSpot, outline, type Spot as TableSpot, WIDTHS, wholeTable } from '../layout';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { useBox } from './box';
@@ -117,7 +117,7 @@ function Table({ drawing, ...props }: SurviveTableProps & { readonly drawing: Dr
       <CameraRig
         stage={whole}
         homePitch={HOME_PITCH}
-        whole={whole}
+        whole={useMemo(() => outline(seats), [seats])}
         safe={drawing.safeArea}
         focus={focus}
         follow={drawing.follow}

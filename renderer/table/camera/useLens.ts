@@ -1,0 +1,24 @@
+import { useThree } from '@react-three/fiber';
+import { useLayoutEffect, useMemo } from 'react';
+import { PerspectiveCamera } from 'three';
+import type { Lens, SafeArea } from './view';
+
+const ANGLE = (30 * Math.PI) / 180;
+const NEAR = 1;
+const FAR = 160;
+
+/** A long lens whose middle is the middle of what the panels leave free. */
+export function useLens(safe: SafeArea): Lens {
+  const camera = useThree((state) => state.camera);
+  const { width, height } = useThree((state) => state.size);
+  const invalidate = useThree((state) => state.invalidate);
+  useLayoutEffect(() => {
+    if (!(camera instanceof PerspectiveCamera)) return;
+    Object.assign(camera, { fov: (ANGLE * 180) / Math.PI, near: NEAR, far: FAR });
+    const [x, y] = [(safe.right - safe.left) / 2, (safe.bottom - safe.top) / 2];
+    camera.setViewOffset(width, height, x, y, width, height);
+    invalidate();
+    return () => camera.clearViewOffset();
+  }, [camera, width, height, safe, invalidate]);
+  return useMemo(() => ({ angle: ANGLE, width, height, safe }), [width, height, safe]);
+}
