@@ -1,4 +1,4 @@
-/** What is played at every pace: the set-up, a round of each game, and both lessons. Each begins at the title. */
+/** What is played at every pace: the set-up, a round of each game, and the first round of both lessons. Each begins at the title. */
 import type { Page } from 'playwright-core';
 import { ErrandLesson } from './errand-lesson';
 import { keyboard } from './hands';
@@ -66,6 +66,6 @@ export const SCENARIOS: readonly Scenario[] = [
   { title: 'the set-up of both games', play: setUp },
   { title: 'a round of Survive Until Daylight', play: night },
   { title: 'a round of Dying Light', play: city },
-  { title: 'the first round of the lesson of Survive Until Daylight', play: nightLesson },
-  { title: 'the first round of the lesson of Dying Light', play: errandLesson },
+  { title: 'the lesson of Survive Until Daylight', play: nightLesson },
+  { title: 'the lesson of Dying Light', play: errandLesson },
 ];
