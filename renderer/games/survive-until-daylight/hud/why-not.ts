@@ -1,6 +1,5 @@
 /** Why something can't be done: an attempt is put before the judge, which answers with its reason. */
 import type { Reason, SeatId } from '../../../../models/kernel/types';
-import { isHealing, isWeapon } from '../../../../models/survive-until-daylight/bot/card-value';
 import { WEAPONS } from '../../../../models/survive-until-daylight/content/weapons';
 import {
   type CardId,
@@ -9,6 +8,7 @@ import {
   type RecipeId,
 } from '../../../../models/survive-until-daylight/ids';
 import type { Move, MoveType, Placement } from '../../../../models/survive-until-daylight/moves';
+import { isHealing, isWeapon } from '../../../../models/survive-until-daylight/rules/card-kinds';
 import { kindsOf } from '../../../../models/survive-until-daylight/rules/inventory';
 import { isEnemy } from '../../../../models/survive-until-daylight/rules/line';
 import { leftOf, memberOf } from '../../../../models/survive-until-daylight/rules/members';
