@@ -5,7 +5,7 @@ import type { Coach } from '../../coach/coach';
 import { t } from '../../i18n';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
-import { type Composer, useComposer } from './hud/composer';
+import { type Composer, useComposer } from './compose/composer';
 import { tableMarks } from './hud/marks';
 import { SurviveHud } from './hud/survive-hud';
 import { Scene } from './late-scene';

@@ -6,8 +6,8 @@ import { t } from '../../../i18n';
 import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
 import { useGame } from '../table-game';
-import { ACTIONS, type ActionCategory, categoryOf } from './compose/category';
-import type { Composer } from './composer';
+import { ACTIONS, type ActionCategory, categoryOf } from '../compose/category';
+import type { Composer } from '../compose/composer';
 import { ruleOfAction, whyNotAction } from './why-not';
 import './action-bar.css';
 

@@ -3,7 +3,7 @@ import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import { reasonText } from '../say';
 import { useSnapshot } from '../table-game';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 import { previewLines } from './preview-lines';
 
 function Preview({ lines }: { readonly lines: readonly string[] }) {

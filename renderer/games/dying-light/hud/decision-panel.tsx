@@ -9,7 +9,7 @@ import { promptText, reasonText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
 import { AnswerButtons } from './answer-buttons';
 import { ComposePanel } from './compose-panel';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 import { ConfirmBar } from './confirm-bar';
 import { DefencePanel } from './defence-panel';
 import { ElementHelp } from './element-help';

@@ -10,7 +10,7 @@ import { tell } from '../tell';
 import { ActionBar } from './action-bar';
 import { CardDialog } from './card-dialog';
 import { CardsDialog } from './cards-dialog';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
 import { entryOfPick } from './entry-of-pick';

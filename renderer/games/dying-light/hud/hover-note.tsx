@@ -4,8 +4,8 @@ import { t } from '../../../i18n';
 import { cardWords } from '../card-words';
 import { areaName, fullName, infectedName, zoneName } from '../names';
 import type { Pick } from '../scene/scene-model';
-import { diceWords } from './compose/dice-words';
-import type { Composer } from './composer';
+import { diceWords } from '../compose/dice-words';
+import type { Composer } from '../compose/composer';
 import { placeWords, priceWords, whyNotThere } from './place-words';
 import './hover-note.css';
 

@@ -9,7 +9,7 @@ import type { Reason } from '../../../../models/kernel/types';
 import { listOf, t } from '../../../i18n';
 import { areaName, infectedCounts, runnerName, tokenName } from '../names';
 import { reasonText } from '../say';
-import { movesAt } from './compose/places';
+import { movesAt } from '../compose/places';
 
 function some(counts: Readonly<Record<string, number>>): boolean {
   return Object.values(counts).some((count) => count > 0);

@@ -6,7 +6,7 @@ import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
 import { zoneName } from '../names';
 import { useSnapshot } from '../table-game';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 import { entryOfPick } from './entry-of-pick';
 import { placeWords, priceWords, whyNotThere } from './place-words';
 import './places-dialog.css';

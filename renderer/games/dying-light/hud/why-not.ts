@@ -10,7 +10,7 @@ import type { Reason } from '../../../../models/kernel/types';
 import { t } from '../../../i18n';
 import { entryOfReason } from '../rule-of';
 import { reasonText } from '../say';
-import type { ActionCategory } from './compose/category';
+import type { ActionCategory } from '../compose/category';
 
 function itemOfType(runner: Runner, types: readonly string[]): ItemId | null {
   return runner.items.find((item) => types.includes(ITEMS[item].type)) ?? null;

@@ -9,7 +9,7 @@ import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
 import { ruleOf } from '../rule-of';
 import { useGame, useSnapshot } from '../table-game';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 import { whyNotAction } from './why-not';
 
 type ActionType = Extract<

@@ -12,7 +12,7 @@ import { t } from '../../../i18n';
 import { isMeant, type Pick } from '../compose/picks';
 import { memberName } from '../names';
 import { BagCard } from './bag-card';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 import './bag.css';
 
 /** What fills one slot: a single card, or a whole stack. */

@@ -11,7 +11,7 @@ import { hordeName, linePlace, memberName, placedName } from '../names';
 import { ruleOf } from '../rule-of';
 import { oneDigit, percent } from '../say';
 import { CardIcon } from './card-icon';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 import type { LineTone } from './marks';
 import { lineTones } from './marks';
 import './line-panel.css';

@@ -9,7 +9,7 @@ import { t } from '../../../i18n';
 import { oddsWords } from '../compose/attack-words';
 import { percent } from '../say';
 import type { Highlight } from '../scene/types';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 
 /** `open` may be picked, `next` is about to attack. */
 export type LineTone = 'open' | 'target' | 'splash' | 'next';

@@ -9,7 +9,7 @@ import { useShortcuts } from '../../../input/shortcuts';
 import { placedName } from '../names';
 import { reasonText } from '../say';
 import { useGame } from '../table-game';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 
 const KEYS: Readonly<Record<Side, { readonly less: string; readonly more: string }>> = {
   left: { less: '1', more: '2' },

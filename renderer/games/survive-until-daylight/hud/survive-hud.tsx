@@ -13,7 +13,7 @@ import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { Bag } from './bag';
 import { Banner } from './banner';
-import type { Composer } from './composer';
+import type { Composer } from '../compose/composer';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
 import { LinePanel } from './line-panel';

@@ -15,7 +15,7 @@ import { leftOf, memberOf } from '../../../../models/survive-until-daylight/rule
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { t } from '../../../i18n';
 import type { Pick } from '../compose/picks';
-import { type Draft, seatAt } from './draft';
+import { type Draft, seatAt } from '../compose/draft';
 import { type Notice, noticeOf, objection } from './notice';
 
 export type Judge = (move: Move) => Reason | null;

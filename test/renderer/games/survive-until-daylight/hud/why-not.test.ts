@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshDraft } from '../../../../../renderer/games/survive-until-daylight/hud/draft';
+import { freshDraft } from '../../../../../renderer/games/survive-until-daylight/compose/draft';
 import { whyNotAction, whyNotPick } from '../../../../../renderer/games/survive-until-daylight/hud/why-not';
 import { sessionAt } from '../../../../helpers/survive-session';
 import { type TablePlan, table } from '../../../../helpers/survive-until-daylight';

@@ -1,8 +1,8 @@
 /** Where on the table the moves of a decision point. */
-import type { ZoneId } from '../../../../../models/dying-light/ids';
-import { areaOf, zonesOf } from '../../../../../models/dying-light/map';
-import type { Move } from '../../../../../models/dying-light/moves';
-import type { State } from '../../../../../models/dying-light/state';
+import type { ZoneId } from '../../../../models/dying-light/ids';
+import { areaOf, zonesOf } from '../../../../models/dying-light/map';
+import type { Move } from '../../../../models/dying-light/moves';
+import type { State } from '../../../../models/dying-light/state';
 
 function tokenZone(tokenId: string, state: State): readonly ZoneId[] {
   return state.tokens.filter(({ id }) => id === tokenId).map(({ zone }) => zone);

@@ -1,7 +1,7 @@
 /** Questions whose answers make a move, and what the answers make so far. */
-import type { DieId } from '../../../../../models/dying-light/ids';
-import type { Move } from '../../../../../models/dying-light/moves';
-import type { Reason } from '../../../../../models/kernel/types';
+import type { DieId } from '../../../../models/dying-light/ids';
+import type { Move } from '../../../../models/dying-light/moves';
+import type { Reason } from '../../../../models/kernel/types';
 
 /** Answers by the id of the question. */
 export type Answers = Readonly<Record<string, string>>;

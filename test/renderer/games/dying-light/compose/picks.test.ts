@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { acting } from '../../../../../../models/dying-light/decisions/acting';
-import { movesOfPick } from '../../../../../../renderer/games/dying-light/hud/compose/picks';
-import { aRunner, board } from '../../../../../helpers/dying-light';
+import { acting } from '../../../../../models/dying-light/decisions/acting';
+import { movesOfPick } from '../../../../../renderer/games/dying-light/compose/picks';
+import { aRunner, board } from '../../../../helpers/dying-light';
 
 const state = {
   ...board({

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Move, MoveType } from '../../../../models/survive-until-daylight/moves';
 import { t } from '../../../i18n';
-import type { Composition } from '../compose/compose';
-import { meantBy, type Pick } from '../compose/picks';
+import type { Composition } from './compose';
+import { meantBy, type Pick } from './picks';
 import { useGame, useSnapshot } from '../table-game';
 import type { Snapshot } from '../types';
 import {
@@ -19,8 +19,8 @@ import {
   seatAt,
   steppedBack,
 } from './draft';
-import { type Notice, noticeOf, objection } from './notice';
-import { whyNotPick } from './why-not';
+import { type Notice, noticeOf, objection } from '../hud/notice';
+import { whyNotPick } from '../hud/why-not';
 
 export interface Composer {
   /** All that the acting seat may do; nothing while a bot decides. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { acting } from '../../../../../../models/dying-light/decisions/acting';
-import type { State } from '../../../../../../models/dying-light/state';
-import { cheapestFirst } from '../../../../../../renderer/games/dying-light/hud/compose/answers-order';
-import { compose } from '../../../../../../renderer/games/dying-light/hud/compose/compose';
-import type { Answers } from '../../../../../../renderer/games/dying-light/hud/compose/composition';
-import { aRunner, type BoardPlan, board } from '../../../../../helpers/dying-light';
+import { acting } from '../../../../../models/dying-light/decisions/acting';
+import type { State } from '../../../../../models/dying-light/state';
+import { cheapestFirst } from '../../../../../renderer/games/dying-light/compose/answers-order';
+import { compose } from '../../../../../renderer/games/dying-light/compose/compose';
+import type { Answers } from '../../../../../renderer/games/dying-light/compose/composition';
+import { aRunner, type BoardPlan, board } from '../../../../helpers/dying-light';
 
 function actingBoard(plan: BoardPlan): State {
   const state = board(plan);

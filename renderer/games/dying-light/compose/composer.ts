@@ -6,11 +6,11 @@ import type { Reason } from '../../../../models/kernel/types';
 import type { Pick } from '../scene/scene-model';
 import { useGame, useSnapshot } from '../table-game';
 import type { Snapshot } from '../types';
-import { cheapestFirst } from './compose/answers-order';
-import { type Category, categoryOf } from './compose/category';
-import { compose } from './compose/compose';
-import { type Answers, type Composition, NOTHING_YET } from './compose/composition';
-import { movesOfPick, zoneOfPick } from './compose/picks';
+import { cheapestFirst } from './answers-order';
+import { type Category, categoryOf } from './category';
+import { compose } from './compose';
+import { type Answers, type Composition, NOTHING_YET } from './composition';
+import { movesOfPick, zoneOfPick } from './picks';
 
 export interface Composer {
   /** All moves of the open decision; none while a bot decides. */

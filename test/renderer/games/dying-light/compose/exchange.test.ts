@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { acting } from '../../../../../../models/dying-light/decisions/acting';
-import type { State } from '../../../../../../models/dying-light/state';
-import { compose } from '../../../../../../renderer/games/dying-light/hud/compose/compose';
+import { acting } from '../../../../../models/dying-light/decisions/acting';
+import type { State } from '../../../../../models/dying-light/state';
+import { compose } from '../../../../../renderer/games/dying-light/compose/compose';
 import type {
   Answers,
   SeveralQuestion,
-} from '../../../../../../renderer/games/dying-light/hud/compose/composition';
-import { toggled } from '../../../../../../renderer/games/dying-light/hud/compose/exchange';
-import { aRunner, board } from '../../../../../helpers/dying-light';
+} from '../../../../../renderer/games/dying-light/compose/composition';
+import { toggled } from '../../../../../renderer/games/dying-light/compose/exchange';
+import { aRunner, board } from '../../../../helpers/dying-light';
 
 const MARA = aRunner('mara').on('m').weapon('w-bow').carrying('c-smoke', 'c-syrup', 'e-inhibitor');
 const OSKAR = aRunner('oskar').on('o').weapon('w-hammer').carrying('c-knives', 'e-blade');

@@ -3,11 +3,11 @@ import {
   type InfectedType,
   RUNNER_IDS,
   type RunnerId,
-} from '../../../../../models/dying-light/ids';
-import type { DefendingMove, ExposureMove } from '../../../../../models/dying-light/moves';
-import type { State } from '../../../../../models/dying-light/state';
-import { listOf, t } from '../../../../i18n';
-import { gearName, infectedName, runnerName } from '../../names';
+} from '../../../../models/dying-light/ids';
+import type { DefendingMove, ExposureMove } from '../../../../models/dying-light/moves';
+import type { State } from '../../../../models/dying-light/state';
+import { listOf, t } from '../../../i18n';
+import { gearName, infectedName, runnerName } from '../names';
 import { diceKey, diceWords } from './dice-words';
 import type { Facet } from './facet';
 

@@ -1,4 +1,4 @@
-import type { ActingMove, Move, MoveKind, MoveType } from '../../../../../models/dying-light/moves';
+import type { ActingMove, Move, MoveKind, MoveType } from '../../../../models/dying-light/moves';
 
 /** What a move is a kind of: the four ways to move, else the type of the move. */
 export type Category = MoveKind | Exclude<MoveType, 'MOVE'>;

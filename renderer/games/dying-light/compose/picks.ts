@@ -1,9 +1,9 @@
 /** What a click on the table means among the moves of the open decision. */
-import type { ZoneId } from '../../../../../models/dying-light/ids';
-import { zonesOf } from '../../../../../models/dying-light/map';
-import type { Move } from '../../../../../models/dying-light/moves';
-import type { State } from '../../../../../models/dying-light/state';
-import type { Pick } from '../../scene/scene-model';
+import type { ZoneId } from '../../../../models/dying-light/ids';
+import { zonesOf } from '../../../../models/dying-light/map';
+import type { Move } from '../../../../models/dying-light/moves';
+import type { State } from '../../../../models/dying-light/state';
+import type { Pick } from '../scene/scene-model';
 import { movesAt } from './places';
 
 type PickOf<K extends Pick['kind']> = Extract<Pick, { kind: K }>;

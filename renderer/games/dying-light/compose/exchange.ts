@@ -1,11 +1,11 @@
 /** Puts an exchange of any Items together: what is given and what is taken (DL-USE-03). */
-import type { ItemId } from '../../../../../models/dying-light/ids';
-import type { Exchange } from '../../../../../models/dying-light/moves';
-import { tradable, whyNoExchange } from '../../../../../models/dying-light/rules/exchange';
-import { activeRunner, runnerOf } from '../../../../../models/dying-light/rules/runners';
-import type { State } from '../../../../../models/dying-light/state';
-import { t } from '../../../../i18n';
-import { itemName, runnerName } from '../../names';
+import type { ItemId } from '../../../../models/dying-light/ids';
+import type { Exchange } from '../../../../models/dying-light/moves';
+import { tradable, whyNoExchange } from '../../../../models/dying-light/rules/exchange';
+import { activeRunner, runnerOf } from '../../../../models/dying-light/rules/runners';
+import type { State } from '../../../../models/dying-light/state';
+import { t } from '../../../i18n';
+import { itemName, runnerName } from '../names';
 import type { Answers, Composition, SeveralQuestion } from './composition';
 
 /** A set of answers as the one answer to a question. */

@@ -1,6 +1,6 @@
-import type { DieId } from '../../../../../models/dying-light/ids';
-import type { Move } from '../../../../../models/dying-light/moves';
-import type { State } from '../../../../../models/dying-light/state';
+import type { DieId } from '../../../../models/dying-light/ids';
+import type { Move } from '../../../../models/dying-light/moves';
+import type { State } from '../../../../models/dying-light/state';
 
 /** One question by which the moves that are left are told apart. */
 export interface Facet<M extends Move = Move> {

@@ -1,9 +1,9 @@
-import type { Boost, DieId } from '../../../../../models/dying-light/ids';
-import type { PushBefore, UsedBoost } from '../../../../../models/dying-light/moves';
-import type { Die, State } from '../../../../../models/dying-light/state';
-import { listOf, t } from '../../../../i18n';
-import { areaName, boostName, infectedName } from '../../names';
-import { faceText } from '../../narrate/dice';
+import type { Boost, DieId } from '../../../../models/dying-light/ids';
+import type { PushBefore, UsedBoost } from '../../../../models/dying-light/moves';
+import type { Die, State } from '../../../../models/dying-light/state';
+import { listOf, t } from '../../../i18n';
+import { areaName, boostName, infectedName } from '../names';
+import { faceText } from '../narrate/dice';
 
 /** Every die that some Runner holds somewhere. */
 function heldDice(state: State): readonly Die[] {

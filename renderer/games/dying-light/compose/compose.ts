@@ -1,7 +1,7 @@
 /** Builds one move out of the legal ones by a few questions; nothing that the rules refuse can be put together. */
-import type { Move } from '../../../../../models/dying-light/moves';
-import type { State } from '../../../../../models/dying-light/state';
-import { t } from '../../../../i18n';
+import type { Move } from '../../../../models/dying-light/moves';
+import type { State } from '../../../../models/dying-light/state';
+import { t } from '../../../i18n';
 import { categoryOf } from './category';
 import {
   type AnswerChoice,

@@ -1,8 +1,8 @@
-import { boostsOf } from '../../../../../models/dying-light/content/dice';
-import type { DieId } from '../../../../../models/dying-light/ids';
-import type { Move } from '../../../../../models/dying-light/moves';
-import { preview } from '../../../../../models/dying-light/preview';
-import type { State } from '../../../../../models/dying-light/state';
+import { boostsOf } from '../../../../models/dying-light/content/dice';
+import type { DieId } from '../../../../models/dying-light/ids';
+import type { Move } from '../../../../models/dying-light/moves';
+import { preview } from '../../../../models/dying-light/preview';
+import type { State } from '../../../../models/dying-light/state';
 import { ACTIONS, type Category, categoryOf } from './category';
 import { findDie } from './dice-words';
 

@@ -1,4 +1,4 @@
-import type { Move } from '../../../../../models/dying-light/moves';
+import type { Move } from '../../../../models/dying-light/moves';
 import {
   ATTACK_FACETS,
   EXCHANGE_FACETS,

@@ -1,6 +1,6 @@
-import type { Move } from '../../../../../models/dying-light/moves';
-import type { State } from '../../../../../models/dying-light/state';
-import { t } from '../../../../i18n';
+import type { Move } from '../../../../models/dying-light/moves';
+import type { State } from '../../../../models/dying-light/state';
+import { t } from '../../../i18n';
 import {
   areaName,
   gearName,
@@ -10,7 +10,7 @@ import {
   tokenName,
   woundName,
   zoneName,
-} from '../../names';
+} from '../names';
 import { diceWords } from './dice-words';
 
 function nestWords(tokenId: string, state: State): string {

@@ -8,7 +8,7 @@ import {
   peopleAt,
   seatAt,
   steppedBack,
-} from '../../../../../renderer/games/survive-until-daylight/hud/draft';
+} from '../../../../../renderer/games/survive-until-daylight/compose/draft';
 import type { SurviveSession } from '../../../../../renderer/games/survive-until-daylight/types';
 import { sessionAt } from '../../../../helpers/survive-session';
 import { type TablePlan, table } from '../../../../helpers/survive-until-daylight';

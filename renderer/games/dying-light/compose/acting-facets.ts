@@ -1,4 +1,4 @@
-import { attackPreview } from '../../../../../models/dying-light/fight-preview';
+import { attackPreview } from '../../../../models/dying-light/fight-preview';
 import type {
   AttackAction,
   Exchange,
@@ -7,9 +7,9 @@ import type {
   SwitchWeapon,
   Target,
   UseItem,
-} from '../../../../../models/dying-light/moves';
-import type { State } from '../../../../../models/dying-light/state';
-import { t } from '../../../../i18n';
+} from '../../../../models/dying-light/moves';
+import type { State } from '../../../../models/dying-light/state';
+import { t } from '../../../i18n';
 import {
   areaName,
   gearName,
@@ -19,7 +19,7 @@ import {
   runnerName,
   tokenName,
   zoneName,
-} from '../../names';
+} from '../names';
 import { boostWords, diceKey, diceWords, pushKey, pushWords } from './dice-words';
 import type { Facet } from './facet';
 
