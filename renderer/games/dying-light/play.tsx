@@ -3,10 +3,10 @@ import type { Coach } from '../../coach/coach';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
-import { DyingLightHud } from './hud/dying-light-hud';
-import { reasonNotThere } from './hud/place-words';
+import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
-import { SceneView } from './late-scene';
+import { reasonNotThere } from './hud/place-words';
+import { Scene } from './late-scene';
 import type { Highlight, Pick as TablePick } from './scene';
 import { GameProvider, useSnapshot } from './table-game';
 import type { DyingLight } from './types';
@@ -43,7 +43,7 @@ function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: Sc
   });
   useEffect(() => {
     onScene(
-      <SceneView
+      <Scene
         state={state}
         story={story}
         skip={skip}
@@ -71,7 +71,7 @@ function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TablePro
   useScene({ ...table, composer, onHover: setHovered, onCard });
   if (!shown) return null;
   return (
-    <DyingLightHud
+    <Hud
       composer={composer}
       hovered={hovered}
       passAtOnce={!confirmations}

@@ -6,10 +6,10 @@ import { t } from '../../i18n';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
+import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
-import { SurviveHud } from './hud/survive-hud';
 import { Scene } from './late-scene';
-import type { Highlight, Pick as TablePick } from './scene/types';
+import type { Highlight, Pick as TablePick } from './scene/marks';
 import { GameProvider, useSnapshot } from './table-game';
 import type { SurviveUntilDaylight } from './types';
 import './coach/pointing.css';
@@ -78,7 +78,7 @@ function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: T
   const hint = useAmmoHint(composer, coach);
   useScene({ ...table, coach, composer, onHover: setHovered });
   if (!shown) return null;
-  return <SurviveHud composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />;
+  return <Hud composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />;
 }
 
 /** A game of Survive Until Daylight being played. */

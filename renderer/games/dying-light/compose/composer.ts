@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { Reason } from '../../../../models/kernel/types';
-import type { Pick } from '../scene/scene-model';
+import type { Pick } from '../scene/marks';
 import { useGame, useSnapshot } from '../table-game';
 import type { Snapshot } from '../types';
 import { cheapestFirst } from './answers-order';

@@ -8,8 +8,8 @@ import {
   USE_FACETS,
 } from './acting-facets';
 import { answerWords } from './answer-words';
+import { ASSIGN_FACETS, DEFEND_FACETS, DESPERATE_FACETS, GEAR_FACETS } from './exposure-facets';
 import type { Facet } from './facet';
-import { ASSIGN_FACETS, DEFEND_FACETS, DESPERATE_FACETS, GEAR_FACETS } from './other-facets';
 
 type MoveOf<T> = Extract<Move, { type: T }>;
 

@@ -3,8 +3,8 @@ import type { ZoneId } from '../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../models/dying-light/map';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
-import type { Pick } from '../scene/scene-model';
-import { movesAt } from './places';
+import type { Pick } from '../scene/marks';
+import { movesAt } from './zones-of-moves';
 
 type PickOf<K extends Pick['kind']> = Extract<Pick, { kind: K }>;
 

@@ -5,9 +5,9 @@ import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
-import { useGame } from '../table-game';
 import { ACTIONS, type ActionCategory, categoryOf } from '../compose/category';
 import type { Composer } from '../compose/composer';
+import { useGame } from '../table-game';
 import { ruleOfAction, whyNotAction } from './why-not';
 import './action-bar.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '../../../hud/button';
 import { useShortcuts } from '../../../input/shortcuts';
-import { useSnapshot } from '../table-game';
 import { answerWords } from '../compose/answer-words';
 import type { Composer } from '../compose/composer';
+import { useSnapshot } from '../table-game';
 
 /** Keys 1 to 9 press the first nine buttons. */
 const DIGITS = 9;

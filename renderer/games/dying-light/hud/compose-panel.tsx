@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { t } from '../../../i18n';
-import { useSnapshot } from '../table-game';
+import type { Composer } from '../compose/composer';
 import type { Choice, Question } from '../compose/composition';
 import { findDie } from '../compose/dice-words';
 import { toggled } from '../compose/exchange';
-import type { Composer } from '../compose/composer';
+import { useSnapshot } from '../table-game';
 import { Die } from './die';
 import '../../../hud/choices.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
+import type { Composer } from '../compose/composer';
 import { reasonText } from '../say';
 import { useSnapshot } from '../table-game';
-import type { Composer } from '../compose/composer';
 import { previewLines } from './preview-lines';
 
 function Preview({ lines }: { readonly lines: readonly string[] }) {

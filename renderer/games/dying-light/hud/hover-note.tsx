@@ -2,10 +2,10 @@ import { INFECTED } from '../../../../models/dying-light/content/infected';
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { cardWords } from '../card-words';
-import { areaName, fullName, infectedName, zoneName } from '../names';
-import type { Pick } from '../scene/scene-model';
-import { diceWords } from '../compose/dice-words';
 import type { Composer } from '../compose/composer';
+import { diceWords } from '../compose/dice-words';
+import { areaName, fullName, infectedName, zoneName } from '../names';
+import type { Pick } from '../scene/marks';
 import { placeWords, priceWords, whyNotThere } from './place-words';
 import './hover-note.css';
 

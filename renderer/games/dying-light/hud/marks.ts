@@ -3,9 +3,9 @@ import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { Move, MoveAction } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
-import type { Highlight, Tone } from '../scene/scene-model';
 import type { Composition } from '../compose/composition';
-import { zonesOfMove } from '../compose/places';
+import { zonesOfMove } from '../compose/zones-of-moves';
+import type { Highlight, Tone } from '../scene/marks';
 
 function fewestDice(moves: readonly Move[]): ReadonlyMap<ZoneId, number> {
   const prices = new Map<ZoneId, number>();

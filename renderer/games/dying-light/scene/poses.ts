@@ -3,7 +3,7 @@ import { RUNNER_IDS } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
 import type { Gait, Pose } from '../../../motion/tween';
 import { seeded, seedOf } from '../../../table/random';
-import { infectedSpots, runnerSpot } from '../layout';
+import { infectedSpots, runnerSpot } from '../layout/standing-places';
 import type { Motion } from '../motions';
 import type { Figure } from './crowd';
 import type { SceneModel } from './scene-model';

@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Move, MoveType } from '../../../../models/survive-until-daylight/moves';
 import { t } from '../../../i18n';
-import type { Composition } from './compose';
-import { meantBy, type Pick } from './picks';
+import { type Notice, noticeOf, objection } from '../hud/notice';
+import { whyNotPick } from '../hud/why-not';
 import { useGame, useSnapshot } from '../table-game';
 import type { Snapshot } from '../types';
+import type { Composition } from './compose';
 import {
   candidatesAt,
   compositionAt,
@@ -19,8 +20,7 @@ import {
   seatAt,
   steppedBack,
 } from './draft';
-import { type Notice, noticeOf, objection } from '../hud/notice';
-import { whyNotPick } from '../hud/why-not';
+import { meantBy, type Pick } from './picks';
 
 export interface Composer {
   /** All that the acting seat may do; nothing while a bot decides. */

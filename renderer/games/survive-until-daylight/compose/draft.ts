@@ -5,14 +5,14 @@ import type { Move, MoveType } from '../../../../models/survive-until-daylight/m
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import { isReady } from '../../../../models/survive-until-daylight/rules/trade';
 import type { State } from '../../../../models/survive-until-daylight/state';
+import type { Notice } from '../hud/notice';
+import type { Snapshot } from '../types';
 import { answerDetail, answerLabel } from './answer-words';
 import { cheapestFirst } from './answers-order';
 import { askAll, type Composition, compose, NOTHING_YET } from './compose';
 import { discardsOf, everyMove } from './every-move';
 import type { Facet } from './facet';
 import { meantBy, type Pick } from './picks';
-import type { Snapshot } from '../types';
-import type { Notice } from '../hud/notice';
 
 export interface Draft {
   /** The position that it belongs to: after any change it means nothing. */

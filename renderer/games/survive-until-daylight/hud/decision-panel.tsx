@@ -7,13 +7,13 @@ import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import { HelpMark } from '../../../rulebook/help-mark';
+import type { Composer } from '../compose/composer';
+import { decisionOf } from '../compose/draft';
 import { memberName } from '../names';
 import { promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
-import { ActionList } from './action-list';
+import { ActionBar } from './action-bar';
 import { CharacterMark, colourOf } from './character-mark';
-import type { Composer } from '../compose/composer';
-import { decisionOf } from '../compose/draft';
 import { ElementHelp } from './element-help';
 import { OpenCard } from './open-card';
 import { Confirmation, OpenQuestion } from './question';
@@ -84,7 +84,7 @@ function Work({ composer }: { readonly composer: Composer }): ReactNode {
     return <SpreadPanel composer={composer} state={state} attack={state.attack} />;
   if (composition.move) return <Confirmation composer={composer} />;
   if (composition.question) return <OpenQuestion composer={composer} />;
-  return composed && !begun ? <ActionList composer={composer} seat={seat} /> : null;
+  return composed && !begun ? <ActionBar composer={composer} seat={seat} /> : null;
 }
 
 function Foot({ composer }: { readonly composer: Composer }) {

@@ -1,8 +1,8 @@
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
-import { useSnapshot } from '../table-game';
 import type { Composer } from '../compose/composer';
+import { useSnapshot } from '../table-game';
 import { previewLines } from './preview-lines';
 
 /** Keys 1 to 9 press the first nine buttons. */

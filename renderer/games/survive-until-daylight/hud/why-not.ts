@@ -14,8 +14,8 @@ import { isEnemy } from '../../../../models/survive-until-daylight/rules/line';
 import { leftOf, memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { t } from '../../../i18n';
-import type { Pick } from '../compose/picks';
 import { type Draft, seatAt } from '../compose/draft';
+import type { Pick } from '../compose/picks';
 import { type Notice, noticeOf, objection } from './notice';
 
 export type Judge = (move: Move) => Reason | null;

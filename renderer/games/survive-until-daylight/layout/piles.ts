@@ -1,5 +1,5 @@
 /** The row of piles before the street, and the cards that are held up over the free pavement between them. */
-import type { PileId } from '../scene/types';
+import type { PileId } from '../scene/marks';
 import type { Spot } from './spot';
 import { PILES_Z, streetLength } from './street';
 

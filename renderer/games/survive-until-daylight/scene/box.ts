@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { once } from '../../../table/once';
 import { loadArt } from './cards/card-art';
-import { loadModels } from './pieces/models';
+import { loadModels } from './pieces/piece-models';
 
 const loadBox = once(() => Promise.all([loadArt(), loadModels()]));
 

@@ -4,8 +4,8 @@ import type { HordeCardId } from '../../../../models/survive-until-daylight/ids'
 import type { Pose } from '../../../motion/tween';
 import { seeded, seedOf } from '../../../table/random';
 import * as layout from '../layout';
+import type { PileId } from './marks';
 import type { SceneModel } from './scene-model';
-import type { PileId } from './types';
 
 const { WIDTHS } = layout;
 /** How far a card that is held up turns towards the people, as a share of half a turn. */

@@ -5,8 +5,8 @@ import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { plain, tint } from '../../../../table/sculpt/shapes';
-import type { Rectangle } from '../../geography';
-import { BOARD_TOP } from './places';
+import { BOARD_TOP } from '../../layout/boards';
+import type { Rectangle } from '../../layout/city';
 
 const THICKNESS = 0.16;
 const KRAFT = '#c8a06a';

@@ -8,8 +8,8 @@ import { type Area2D, FONTS, fill, type Pen, sheet, write } from '../../../../ta
 import { glyph } from '../../../../table/print/glyph';
 import { grime, speckle } from '../../../../table/print/texture';
 import { seeded } from '../../../../table/random';
-import { RUNNER_COLOURS } from '../figures';
-import { CHARACTER_BOARD, MOMENTUM_INDEX, type Slot, slotSpot } from './places';
+import { CHARACTER_BOARD, MOMENTUM_INDEX, type Slot, slotSpot } from '../../layout/boards';
+import { RUNNER_COLOURS } from '../figures/figure-kinds';
 
 const SCALE = 88;
 const PAPER = '#2b2a33';

@@ -3,8 +3,8 @@ import { type Area2D, FONTS, fill, inked, type Pen, sheet, write } from '../../.
 import { glyph } from '../../../../table/print/glyph';
 import { grime } from '../../../../table/print/texture';
 import { seeded } from '../../../../table/random';
+import { TRACKER } from '../../layout/boards';
 import type { TrackerModel } from '../scene-model';
-import { TRACKER } from './places';
 
 const SCALE = 72;
 

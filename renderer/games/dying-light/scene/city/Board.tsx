@@ -5,7 +5,7 @@ import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { plain, tint } from '../../../../table/sculpt/shapes';
-import { CITY, type Spot } from '../../geography';
+import { CITY, type Spot } from '../../layout/city';
 import type { AreaNames } from '../scene-model';
 import { printBoard } from './board-print';
 import { lightMapSheet, paintLightMap } from './light-map';

@@ -4,7 +4,7 @@ import { areaOf, cellsOf, zoneAt } from '../../../../../models/dying-light/map';
 import { FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { crack, grime, masonry, speckle } from '../../../../table/print/texture';
 import { seeded } from '../../../../table/random';
-import { boundsOf, CITY, centreOf, isBuilding } from '../../geography';
+import { boundsOf, CITY, centreOf, isBuilding } from '../../layout/city';
 import type { AreaNames } from '../scene-model';
 import { centreLines, crossings, litter, manholes, tramRails, tyreMarks } from './road-marks';
 

@@ -7,7 +7,7 @@ import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { seeded, seedOf } from '../../../../table/random';
 import { Surface } from '../../../../table/Surface';
-import { diceOn, traySpot } from '../boards/places';
+import { diceOn, traySpot } from '../../layout/boards';
 import type { BoardModel, ThrownDie } from '../scene-model';
 import { dieGeometry, faceUp } from './die-geometry';
 import { DIE_KINDS, type DieKind, printDice, printRelief } from './die-print';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { loadModel } from '../../../../table/models/load';
 import { type Miniature, miniatureOf } from '../../../../table/models/miniature';
 import { once } from '../../../../table/once';
-import { FIGURE_IDS, type FigureId, rimOf } from './index';
+import { FIGURE_IDS, type FigureId, rimOf } from './figure-kinds';
 
 export type FigureModels = Readonly<Record<FigureId, Miniature>>;
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
 import { type PickHandlers, Target } from '../../../../table/pick/Target';
 import { BOARD, WIDTHS } from '../../layout';
+import { PILE_IDS, type Pick } from '../marks';
 import type { SceneModel } from '../scene-model';
-import { PILE_IDS, type Pick } from '../types';
-import { placeOfSpot } from './marks';
+import { placeOfSpot } from './mark-frames';
 
 const box = (width: number, height: number, depth: number) =>
   new BoxGeometry(width, height, depth).translate(0, height / 2, 0);

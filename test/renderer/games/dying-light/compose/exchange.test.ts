@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acting } from '../../../../../models/dying-light/decisions/acting';
 import type { State } from '../../../../../models/dying-light/state';
 import { compose } from '../../../../../renderer/games/dying-light/compose/compose';
-import type {
-  Answers,
-  SeveralQuestion,
-} from '../../../../../renderer/games/dying-light/compose/composition';
+import type { Answers, SeveralQuestion } from '../../../../../renderer/games/dying-light/compose/composition';
 import { toggled } from '../../../../../renderer/games/dying-light/compose/exchange';
 import { aRunner, board } from '../../../../helpers/dying-light';
 

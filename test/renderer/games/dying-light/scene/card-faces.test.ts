@@ -5,11 +5,7 @@ import { EXPOSURE_DECKS } from '../../../../../models/dying-light/content/exposu
 import { SCENARIOS } from '../../../../../models/dying-light/content/scenarios';
 import type { ExposureCardId } from '../../../../../models/dying-light/ids';
 import { cardWords } from '../../../../../renderer/games/dying-light/card-words';
-import {
-  CHARACTER_BOARD,
-  TRACKER,
-  TRAY,
-} from '../../../../../renderer/games/dying-light/scene/boards/places';
+import { CHARACTER_BOARD, TRACKER, TRAY } from '../../../../../renderer/games/dying-light/layout/boards';
 import { PICTURE_IDS, pictureOf } from '../../../../../renderer/games/dying-light/scene/cards/card-art';
 import {
   CARD_SHAPE,
@@ -18,7 +14,7 @@ import {
 } from '../../../../../renderer/games/dying-light/scene/cards/card-faces';
 import { catalogueOf, faceOf } from '../../../../../renderer/games/dying-light/scene/cards/catalogue';
 import { decksOf, openCards } from '../../../../../renderer/games/dying-light/scene/cards/decks';
-import { lyingCards } from '../../../../../renderer/games/dying-light/scene/cards/lying';
+import { lyingCards } from '../../../../../renderer/games/dying-light/scene/cards/lying-cards';
 import { sceneModel } from '../../../../../renderer/games/dying-light/scene/from-state';
 import { aRunner, board } from '../../../../helpers/dying-light';
 import { firstRunner } from '../../../../helpers/dying-light-moves';

@@ -14,7 +14,7 @@ import {
   wound,
 } from '../poses';
 import type { SceneModel, SeatModel } from '../scene-model';
-import type { ModelId } from './models';
+import type { ModelId } from './piece-models';
 
 export interface Piece extends PoseGoal {
   readonly model: ModelId;

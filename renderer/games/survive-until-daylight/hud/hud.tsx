@@ -7,13 +7,13 @@ import { LogPanel } from '../../../log/log-panel';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
+import type { Composer } from '../compose/composer';
 import type { Cast } from '../names';
-import type { Pick as TablePick } from '../scene/types';
+import type { Pick as TablePick } from '../scene/marks';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { Bag } from './bag';
 import { Banner } from './banner';
-import type { Composer } from '../compose/composer';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
 import { LinePanel } from './line-panel';
@@ -21,7 +21,7 @@ import { SeatBoards } from './seat-boards';
 import { SeatPanel } from './seat-panel';
 import { TopBar } from './top-bar';
 import '../../../hud/layout.css';
-import './survive-hud.css';
+import './hud.css';
 
 interface HudProps {
   readonly composer: Composer;
@@ -46,7 +46,7 @@ function useTell({ members, seats }: Cast) {
 }
 
 /** Everything around the table that is read and pressed during a game of Survive Until Daylight. */
-export function SurviveHud({ composer, hovered, hint, onMenu }: HudProps) {
+export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();

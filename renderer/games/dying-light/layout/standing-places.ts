@@ -3,10 +3,10 @@
  * and a piece that moves never pushes another one aside.
  */
 
-import { AREA_ZONES } from '../../../models/dying-light/content/map';
-import type { AreaId, ZoneId } from '../../../models/dying-light/ids';
-import { type Cell, cellsOf } from '../../../models/dying-light/map';
-import { centreOf, floorOf, isBuilding, type Spot } from './geography';
+import { AREA_ZONES } from '../../../../models/dying-light/content/map';
+import type { AreaId, ZoneId } from '../../../../models/dying-light/ids';
+import { type Cell, cellsOf } from '../../../../models/dying-light/map';
+import { centreOf, floorOf, isBuilding, type Spot } from './city';
 import { carriesScenery } from './street-scenery';
 
 /** Runners that may stand in one Zone at once. */

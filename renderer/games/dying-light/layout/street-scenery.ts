@@ -1,5 +1,5 @@
-import type { ZoneId } from '../../../models/dying-light/ids';
-import type { Cell } from '../../../models/dying-light/map';
+import type { ZoneId } from '../../../../models/dying-light/ids';
+import type { Cell } from '../../../../models/dying-light/map';
 
 /** Big things that stand in the street and give each Area its face. */
 export type SceneryKind =

@@ -1,7 +1,7 @@
 /** The map of the rules, measured in units of the table: one is the edge of a cell; x runs east, z south, y up. */
-import { GRID } from '../../../models/dying-light/content/map';
-import { BUILDING_IDS, type BuildingId, type ZoneId } from '../../../models/dying-light/ids';
-import { cellsOf, centroid, levelOf } from '../../../models/dying-light/map';
+import { GRID } from '../../../../models/dying-light/content/map';
+import { BUILDING_IDS, type BuildingId, type ZoneId } from '../../../../models/dying-light/ids';
+import { cellsOf, centroid, levelOf } from '../../../../models/dying-light/map';
 
 export interface Spot {
   readonly x: number;

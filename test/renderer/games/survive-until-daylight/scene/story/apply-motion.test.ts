@@ -5,7 +5,7 @@ import { usualPlan, withSeats } from '../../../../../../renderer/games/survive-u
 import { startGame } from '../../../../../../renderer/games/survive-until-daylight/plan/start';
 import { sceneModel } from '../../../../../../renderer/games/survive-until-daylight/scene/from-state';
 import type { SceneModel } from '../../../../../../renderer/games/survive-until-daylight/scene/scene-model';
-import { applyMotion } from '../../../../../../renderer/games/survive-until-daylight/scene/story/apply-entry';
+import { applyMotion } from '../../../../../../renderer/games/survive-until-daylight/scene/story/apply-motion';
 import { nameOf } from '../../../../../../renderer/seats/start';
 
 /** What nobody may see jump when the motions are over and the state itself is shown. */

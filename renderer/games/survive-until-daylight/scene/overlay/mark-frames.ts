@@ -3,9 +3,9 @@ import { COMBAT_CARDS } from '../../../../../models/survive-until-daylight/conte
 import { WEAPONS } from '../../../../../models/survive-until-daylight/content/weapons';
 import type { LineCard } from '../../../../../models/survive-until-daylight/state';
 import { boardOf, lineSpot, lineWidth, pileSpot, type Rectangle, WIDTHS } from '../../layout';
+import type { Highlight, Spot, Tone } from '../marks';
 import { combatPose, placeOf } from '../poses';
 import type { SceneModel } from '../scene-model';
-import type { Highlight, Spot, Tone } from '../types';
 
 export const TONES: Readonly<Record<Tone, string>> = {
   choice: '#4dff9a',

@@ -4,13 +4,13 @@ import { useShortcuts } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
-import type { Pick } from '../scene/scene-model';
+import type { Composer } from '../compose/composer';
+import type { Pick } from '../scene/marks';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { ActionBar } from './action-bar';
 import { CardDialog } from './card-dialog';
 import { CardsDialog } from './cards-dialog';
-import type { Composer } from '../compose/composer';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
 import { entryOfPick } from './entry-of-pick';
@@ -20,7 +20,7 @@ import { RunnerPanels, shownRunner } from './runner-panels';
 import { ScenarioPanel } from './scenario-panel';
 import { TopBar } from './top-bar';
 import '../../../hud/layout.css';
-import './dying-light-hud.css';
+import './hud.css';
 
 interface HudProps {
   readonly composer: Composer;
@@ -45,7 +45,7 @@ function useOpenCard(composer: Composer) {
 }
 
 /** Everything around the table that is read and pressed during a game of Dying Light. */
-export function DyingLightHud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards }: HudProps) {
+export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();

@@ -7,9 +7,9 @@ import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
+import type { Composer } from '../compose/composer';
 import { ruleOf } from '../rule-of';
 import { useGame, useSnapshot } from '../table-game';
-import type { Composer } from '../compose/composer';
 import { whyNotAction } from './why-not';
 
 type ActionType = Extract<
@@ -47,7 +47,7 @@ interface ActionListProps {
 }
 
 /** All that the acting seat may do; what can't be done says why. */
-export function ActionList({ composer, seat }: ActionListProps) {
+export function ActionBar({ composer, seat }: ActionListProps) {
   const game = useGame();
   const { position, prompt } = useSnapshot();
   const { state } = position;

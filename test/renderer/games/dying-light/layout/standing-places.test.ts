@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AREA_ZONES } from '../../../../models/dying-light/content/map';
-import { AREA_IDS, BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../models/dying-light/ids';
-import { zoneAt } from '../../../../models/dying-light/map';
-import { floorOf, type Spot } from '../../../../renderer/games/dying-light/geography';
+import { AREA_ZONES } from '../../../../../models/dying-light/content/map';
+import { AREA_IDS, BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../models/dying-light/ids';
+import { zoneAt } from '../../../../../models/dying-light/map';
+import { floorOf, type Spot } from '../../../../../renderer/games/dying-light/layout/city';
 import {
   infectedSpots,
   RUNNER_SPOTS,
@@ -10,7 +10,7 @@ import {
   scenerySpots,
   tokenSpot,
   WIDEST_BASE,
-} from '../../../../renderer/games/dying-light/layout';
+} from '../../../../../renderer/games/dying-light/layout/standing-places';
 
 const ZONES: readonly ZoneId[] = [...STREET_ZONE_IDS, ...BUILDING_IDS];
 const TOKENS = 2;

@@ -16,9 +16,8 @@ import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { CITY, centreOf, type Spot } from '../geography';
+import { CITY, centreOf, type Spot } from '../layout/city';
 import type { Motion } from '../motions';
-import { applyMotion } from './apply-motion';
 import { Boards } from './boards/Boards';
 import { useBox } from './box';
 import { TableCards } from './cards/TableCards';
@@ -28,6 +27,7 @@ import { Furniture } from './city/Furniture';
 import { useCityLight } from './city/useCityLight';
 import { type Figure, trackCrowd } from './crowd';
 import { Dice } from './dice/Dice';
+import type { Highlight } from './marks';
 import { Badges } from './overlay/Badges';
 import { HarmRing } from './overlay/HarmRing';
 import { Highlights } from './overlay/Highlights';
@@ -40,14 +40,15 @@ import { Npcs } from './pieces/Npcs';
 import { Runners } from './pieces/Runners';
 import type { Surroundings } from './pieces/useLitPoses';
 import { runnerPose } from './poses';
-import type { AreaNames, Highlight, SceneModel } from './scene-model';
+import type { AreaNames, SceneModel } from './scene-model';
+import { applyMotion } from './story/apply-motion';
 import { placeTokens } from './tokens/place-tokens';
 import { Tokens } from './tokens/Tokens';
 import { travelsOf } from './travel';
 
 type Show = ShowOf<SceneModel, Motion>;
 
-export interface DyingLightTableProps extends PickHandlers {
+export interface TableProps extends PickHandlers {
   readonly scene: SceneModel;
   /** Names printed on the board, by Area. Keep the object: a new one prints the city anew. */
   readonly names: AreaNames;
@@ -76,12 +77,12 @@ const CENTRE = [CITY / 2, CITY / 2 + 2] as const;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
 /** The table of Dying Light. It goes into a `<Canvas frameloop="demand">` and draws only while something moves. */
-export function DyingLightTable(props: DyingLightTableProps) {
+export function Table(props: TableProps) {
   const ready = usePrintFonts();
   const quality = useMemo(() => qualityOf(props.quality ?? 'high'), [props.quality]);
   return (
     <QualityContext value={quality}>
-      <Suspense fallback={null}>{ready && <Table {...props} />}</Suspense>
+      <Suspense fallback={null}>{ready && <LaidTable {...props} />}</Suspense>
     </QualityContext>
   );
 }
@@ -95,7 +96,7 @@ function useFigures({ scene, motion }: Show): readonly Figure[] {
   }, [scene.infected, motion]);
 }
 
-function focusOf(focus: DyingLightTableProps['focus'], scene: SceneModel): FocusPoint | null {
+function focusOf(focus: TableProps['focus'], scene: SceneModel): FocusPoint | null {
   const zone = scene.runners.find(({ active }) => active)?.zone ?? scene.runners[0]?.zone;
   const zones = focus && 'area' in focus ? zonesOf(focus.area) : focus ? [focus.zone] : zone ? [zone] : [];
   if (zones.length === 0) return null;
@@ -144,7 +145,7 @@ function Harm({ motion, scene }: Pick<Show, 'motion' | 'scene'>) {
   );
 }
 
-function Table(props: DyingLightTableProps) {
+function LaidTable(props: TableProps) {
   useBox();
   const { names, highlights = NO_HIGHLIGHTS, speed = 1, follow = true, reducedMotion = false } = props;
   const pace = reducedMotion ? 'instant' : speed;

@@ -1,8 +1,8 @@
-import type { AreaId, InfectedType } from '../../../../models/dying-light/ids';
-import type { Motion } from '../motions';
-import type { CardModel } from './cards/card-faces';
-import type { DecksModel } from './cards/decks';
-import type { BoardModel, Counts, CrowdModel, DieModel, SceneModel } from './scene-model';
+import type { AreaId, InfectedType } from '../../../../../models/dying-light/ids';
+import type { Motion } from '../../motions';
+import type { CardModel } from '../cards/card-faces';
+import type { DecksModel } from '../cards/decks';
+import type { BoardModel, Counts, CrowdModel, DieModel, SceneModel } from '../scene-model';
 
 const NOBODY: Counts = { biter: 0, viral: 0, volatile: 0, howler: 0 };
 const EMPTY: CrowdModel = { standing: NOBODY, down: NOBODY };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyMotion } from '../../../../../renderer/games/dying-light/scene/apply-motion';
 import type {
   BoardModel,
   DieModel,
   SceneModel,
-} from '../../../../../renderer/games/dying-light/scene/scene-model';
+} from '../../../../../../renderer/games/dying-light/scene/scene-model';
+import { applyMotion } from '../../../../../../renderer/games/dying-light/scene/story/apply-motion';
 
 const NOBODY = { biter: 0, viral: 0, volatile: 0, howler: 0 };
 const die = (number: number, face = 1): DieModel => ({ id: `die-basic-${number}`, type: 'basic', face });

@@ -5,6 +5,7 @@ import type { Pose } from '../../../../motion/tween';
 import { pressed } from '../../../../table/cards/pile';
 import type { PoseGoal } from '../../../../table/pieces/usePoses';
 import { slotSpot, WIDTHS } from '../../layout';
+import type { PileId } from '../marks';
 import {
   assaultPose,
   combatPose,
@@ -17,7 +18,6 @@ import {
   wavePose,
 } from '../poses';
 import type { SceneModel, SeatModel, SlotModel } from '../scene-model';
-import type { PileId } from '../types';
 import type { BackId, FaceId } from './faces';
 
 export interface CardLook {

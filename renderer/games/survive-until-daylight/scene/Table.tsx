@@ -16,27 +16,27 @@ import { Boards } from './boards/Boards';
 import { useBox } from './box';
 import { TableCards } from './cards/TableCards';
 import { Dimmer } from './Dimmer';
+import type { Highlight, Spot, Story, TableMarks } from './marks';
 import { duskOf, type NightLight, nightLight } from './night';
 import { Counts } from './overlay/Counts';
 import { Marks } from './overlay/Marks';
-import { marksOf, placeOfSpot } from './overlay/marks';
+import { marksOf, placeOfSpot } from './overlay/mark-frames';
 import { Picker } from './overlay/Picker';
 import { Splash } from './overlay/Splash';
 import { Tally } from './overlay/Tally';
 import { Pieces } from './pieces/Pieces';
-import { pieces as piecesOf } from './pieces/pieces';
+import { pieces as piecesOf } from './pieces/standing-pieces';
 import type { SceneModel } from './scene-model';
-import { applyMotion } from './story/apply-entry';
+import { applyMotion } from './story/apply-motion';
 import { Debris } from './street/Debris';
 import { Mat } from './street/Mat';
 import { Sky, type SkyHandle } from './street/Sky';
 import { StreetLamp } from './street/StreetLamp';
 import { travelsOf } from './travel';
-import type { Highlight, Spot, Story, TableMarks } from './types';
 
 type Show = ShowOf<SceneModel, Motion>;
 
-export interface SurviveTableProps extends TableMarks {
+export interface TableProps extends TableMarks {
   readonly scene: SceneModel;
   readonly story: Story | null;
   readonly skip: number;
@@ -49,13 +49,13 @@ const HOME_PITCH = 0.84;
 const DIM = { wave: 0.6, lost: 0.5, all: 1 } as const;
 
 /** The table of Survive Until Daylight. It draws only while something moves. */
-export function SurviveTable(props: SurviveTableProps) {
+export function Table(props: TableProps) {
   const drawing = useDrawing();
   const ready = usePrintFonts();
   const quality = useMemo(() => qualityOf(drawing.quality), [drawing.quality]);
   return (
     <QualityContext value={quality}>
-      <Suspense fallback={null}>{ready && <Table {...props} drawing={drawing} />}</Suspense>
+      <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>
     </QualityContext>
   );
 }
@@ -93,7 +93,7 @@ function blowOf(motion: Motion | null, { shake }: Drawing, instant: boolean): Mo
   return hit && shake && !instant ? motion : null;
 }
 
-function Table({ drawing, ...props }: SurviveTableProps & { readonly drawing: Drawing }) {
+function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawing }) {
   useBox();
   const pace = drawing.reducedMotion ? 'instant' : drawing.speed;
   const instant = pace === 'instant';
