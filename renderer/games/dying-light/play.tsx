@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Coach } from '../../coach/coach';
+import { GameProvider } from '../../play/table-game';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
 import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
-import { reasonNotThere } from './hud/place-words';
 import { Scene } from './late-scene';
 import type { Highlight, Pick as TablePick } from './scene';
-import { GameProvider, useSnapshot } from './table-game';
+import { useSnapshot } from './table-game';
 import type { DyingLight } from './types';
 import './coach/pointing.css';
 
@@ -60,12 +60,8 @@ function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: Sc
 }
 
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
-  const { state } = useSnapshot().position;
   const [hovered, setHovered] = useState<TablePick | null>(null);
-  const composer = useComposer(
-    legal,
-    useCallback((zone) => reasonNotThere(zone, state), [state]),
-  );
+  const composer = useComposer(legal);
   const [cardsOpen, setCardsOpen] = useState(false);
   const onCard = useCallback(() => setCardsOpen(true), []);
   useScene({ ...table, composer, onHover: setHovered, onCard });

@@ -3,6 +3,7 @@ import type { Move } from '../../../models/survive-until-daylight/moves';
 import { turnedBack } from '../../../models/survive-until-daylight/tutorial';
 import type { Coach } from '../../coach/coach';
 import { t } from '../../i18n';
+import { GameProvider } from '../../play/table-game';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
@@ -10,7 +11,7 @@ import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
 import { Scene } from './late-scene';
 import type { Highlight, Pick as TablePick } from './scene/marks';
-import { GameProvider, useSnapshot } from './table-game';
+import { useSnapshot } from './table-game';
 import type { SurviveUntilDaylight } from './types';
 import './coach/pointing.css';
 

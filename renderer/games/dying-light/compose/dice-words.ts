@@ -12,7 +12,7 @@ function heldDice(state: State): readonly Die[] {
     .filter((die) => die !== null);
 }
 
-export function findDie(state: State, id: DieId): Die | null {
+export function findDie(state: State, id: string): Die | null {
   return heldDice(state).find((die) => die.id === id) ?? null;
 }
 

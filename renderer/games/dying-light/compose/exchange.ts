@@ -1,23 +1,17 @@
 /** Puts an exchange of any Items together: what is given and what is taken (DL-USE-03). */
 import type { ItemId } from '../../../../models/dying-light/ids';
-import type { Exchange } from '../../../../models/dying-light/moves';
+import type { Exchange, Move } from '../../../../models/dying-light/moves';
 import { tradable, whyNoExchange } from '../../../../models/dying-light/rules/exchange';
 import { activeRunner, runnerOf } from '../../../../models/dying-light/rules/runners';
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
+import {
+  type Answers,
+  type Composition,
+  type SeveralQuestion,
+  severalOfKey,
+} from '../../../play/composer/composition';
 import { itemName, runnerName } from '../names';
-import type { Answers, Composition, SeveralQuestion } from './composition';
-
-/** A set of answers as the one answer to a question. */
-function keyOf(chosen: readonly string[]): string {
-  return chosen.join(' ');
-}
-
-/** The answer to a question once this choice is put in or taken out. */
-export function toggled({ choices, chosen }: SeveralQuestion, key: string): string {
-  const isIn = (choice: string) => chosen.includes(choice) !== (choice === key);
-  return keyOf(choices.map((choice) => choice.key).filter(isIn));
-}
 
 function questionOf(
   id: 'give' | 'take',
@@ -25,12 +19,12 @@ function questionOf(
   items: readonly ItemId[],
   answers: Answers,
 ): SeveralQuestion & { readonly chosen: readonly ItemId[] } {
-  const answered = answers[id]?.split(' ') ?? [];
+  const answered = severalOfKey(answers[id]);
   return {
     kind: 'several',
     id,
     title: t(`hud.ask.${id}`, { runner: owner }),
-    choices: items.map((item) => ({ key: item, label: itemName(item), dice: [] })),
+    choices: items.map((item) => ({ key: item, label: itemName(item), detail: '', pieces: [] })),
     chosen: items.filter((item) => answered.includes(item)),
   };
 }
@@ -43,7 +37,7 @@ export function composeExchange(
   { otherRunner }: Pick<Exchange, 'otherRunner'>,
   answers: Answers,
   state: State,
-): Composition {
+): Composition<Move> {
   const runner = activeRunner(state);
   const other = runnerOf(state, otherRunner);
   const give = questionOf('give', runnerName(runner.id), tradable(runner), answers);

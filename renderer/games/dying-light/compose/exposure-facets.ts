@@ -18,9 +18,9 @@ export const DEFEND_FACETS: readonly Facet<Of<DefendingMove, 'DEFEND'>>[] = [
     id: 'dice',
     key: (move) => diceKey(move.dice),
     label: (move, state) => diceWords(state, move.dice),
-    detail: (move) =>
+    detail: ([move]) =>
       t('hud.defence-of', { n: move.dice.length + move.boosts.filter((b) => b.icon === 'block').length }),
-    dice: (move) => move.dice,
+    pieces: (move) => move.dice,
     preselect: true,
   },
   {
@@ -46,7 +46,7 @@ export const DESPERATE_FACETS: readonly Facet<Of<DefendingMove, 'DESPERATE'>>[] 
         state,
         trackDice(move, state).map((die) => die.id),
       ),
-    detail: (move) => t('hud.defence-of', { n: move.trackSlots.length }),
+    detail: ([move]) => t('hud.defence-of', { n: move.trackSlots.length }),
     preselect: true,
   },
 ];

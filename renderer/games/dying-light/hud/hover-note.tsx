@@ -43,7 +43,7 @@ interface HoverNoteProps {
 /** Name and state of what the pointer is over: its price, or why nothing can be done there. */
 export function HoverNote({ pick, state, composer }: HoverNoteProps) {
   const zone = pick.kind === 'zone' || pick.kind === 'token' ? pick.zone : null;
-  const price = zone && priceWords(composer.legal, zone, state);
+  const price = zone && priceWords(composer.moves, zone, state);
   const why = zone && !price && state.active && !state.defence ? whyNotThere(zone, state) : null;
   return (
     <p className="hover-note" aria-hidden="true">

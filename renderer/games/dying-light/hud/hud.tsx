@@ -37,7 +37,7 @@ interface HudProps {
 /** The card that has to be read now, if any. */
 function useOpenCard(composer: Composer) {
   const { position } = useSnapshot();
-  const move = composer.legal.find((legal) => legal.type === 'ACK');
+  const move = composer.moves.find((legal) => legal.type === 'ACK');
   const { seats } = position.state;
   const people = seats.filter((seat) => seat.controller.kind === 'human');
   const reader = people.length > 1 ? (seats.find((seat) => seat.id === move?.seat)?.name ?? null) : null;
@@ -74,7 +74,7 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
       </div>
       <div className="hud-bottom">
         {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}
-        {runner && prompt.id === 'acting' && composer.legal.length > 0 && (
+        {runner && prompt.id === 'acting' && composer.moves.length > 0 && (
           <ActionBar composer={composer} state={state} runner={runner} passAtOnce={passAtOnce} />
         )}
       </div>

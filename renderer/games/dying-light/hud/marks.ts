@@ -3,7 +3,7 @@ import type { ZoneId } from '../../../../models/dying-light/ids';
 import type { Move, MoveAction } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
-import type { Composition } from '../compose/composition';
+import type { Composition } from '../../../play/composer/composition';
 import { zonesOfMove } from '../compose/zones-of-moves';
 import type { Highlight, Tone } from '../scene/marks';
 
@@ -38,7 +38,7 @@ function chosenMarks(move: MoveAction, candidates: readonly Move[]): readonly Hi
 /** Attacks show the Area as a threat; everything else that is not a Move draws the eye. */
 export function tableMarks(
   candidates: readonly Move[],
-  composition: Composition,
+  composition: Composition<Move>,
   state: State,
 ): readonly Highlight[] {
   if (composition.move?.type === 'MOVE') return chosenMarks(composition.move, candidates);

@@ -20,8 +20,8 @@ interface PlacesDialogProps {
 export function PlacesDialog({ composer, onClose }: PlacesDialogProps) {
   const { position, prompt } = useSnapshot();
   const { state } = position;
-  const [onlyOpen, setOnlyOpen] = useState(composer.legal.length > 0);
-  const price = (zone: ZoneId) => priceWords(composer.legal, zone, state);
+  const [onlyOpen, setOnlyOpen] = useState(composer.moves.length > 0);
+  const price = (zone: ZoneId) => priceWords(composer.moves, zone, state);
   const reason = (zone: ZoneId) =>
     price(zone) ? null : (prompt.id === 'acting' && whyNotThere(zone, state)) || t('hud.nothing-there');
   const pick = (zone: ZoneId) => {

@@ -1,13 +1,14 @@
 import { RUNNERS } from '../../../../models/dying-light/content/runners';
+import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { exposureValue } from '../../../../models/dying-light/rules/exposure';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { Runner } from '../../../../models/dying-light/state';
 import { useInView } from '../../../hud/use-in-view';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { HelpMark } from '../../../rulebook/help-mark';
 import { fullName, itemName, itemText, runnerName } from '../names';
 import { ruleOf } from '../rule-of';
-import { ElementHelp } from './element-help';
 import { GearRow } from './gear-row';
 import { RunnerMark } from './runner-mark';
 import { WoundRow } from './wound-row';
@@ -32,22 +33,22 @@ function Burdens({ runner, asks }: PartProps) {
     <ul className="runner-burdens">
       <li {...ruleOf('part', 'tempo')} title={t('hud.tempo-help')}>
         {t('hud.tempo', { n: tempo(runner) })}
-        {asks && <ElementHelp kind="part" id="tempo" />}
+        {asks && <HelpMark entry={entryOfElement('part', 'tempo')} />}
       </li>
       <li {...ruleOf('part', 'exposure-value')} title={t('hud.exposure-help')}>
         <Icon name="exposure" /> {t('hud.exposure', { n: exposureValue(runner) })}
-        {asks && <ElementHelp kind="part" id="exposure-value" />}
+        {asks && <HelpMark entry={entryOfElement('part', 'exposure-value')} />}
       </li>
       {runner.exposureToken && (
         <li {...ruleOf('part', 'exposure-token')} className="burden-bad">
           {t('token.exposure')}
-          {asks && <ElementHelp kind="part" id="exposure-token" />}
+          {asks && <HelpMark entry={entryOfElement('part', 'exposure-token')} />}
         </li>
       )}
       {runner.chase && (
         <li {...ruleOf('part', 'chase')} className="burden-bad" title={t(`chase.${runner.chase}.text`)}>
           <Icon name="chase" /> {t('hud.chased', { chase: `chase.${runner.chase}.name` })}
-          {asks && <ElementHelp kind="part" id="chase" />}
+          {asks && <HelpMark entry={entryOfElement('part', 'chase')} />}
         </li>
       )}
       {runner.salvage > 0 && (
@@ -63,7 +64,7 @@ function Things({ runner, asks }: PartProps) {
       {runner.weapon && (
         <li {...ruleOf('part', 'weapon')} className="thing-weapon" title={itemText(runner.weapon)}>
           <Icon name="weapon" /> {itemName(runner.weapon)}
-          {asks && <ElementHelp kind="part" id="weapon" />}
+          {asks && <HelpMark entry={entryOfElement('part', 'weapon')} />}
         </li>
       )}
       {runner.items.map((item) => (
@@ -89,7 +90,7 @@ export function RunnerCard({ runner, player, active, done }: RunnerCardProps) {
         <RunnerMark runner={runner.id} />
         <h3>{active ? fullName(runner.id) : runnerName(runner.id)}</h3>
         <span className="runner-player">{player}</span>
-        {active && <ElementHelp kind="part" id="skill" />}
+        {active && <HelpMark entry={entryOfElement('part', 'skill')} />}
       </header>
       <WoundRow runner={runner} asks={active} />
       <GearRow runner={runner} asks={active} />

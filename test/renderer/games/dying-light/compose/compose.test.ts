@@ -3,7 +3,7 @@ import { acting } from '../../../../../models/dying-light/decisions/acting';
 import type { State } from '../../../../../models/dying-light/state';
 import { cheapestFirst } from '../../../../../renderer/games/dying-light/compose/answers-order';
 import { compose } from '../../../../../renderer/games/dying-light/compose/compose';
-import type { Answers } from '../../../../../renderer/games/dying-light/compose/composition';
+import type { Answers } from '../../../../../renderer/play/composer/composition';
 import { aRunner, type BoardPlan, board } from '../../../../helpers/dying-light';
 
 function actingBoard(plan: BoardPlan): State {

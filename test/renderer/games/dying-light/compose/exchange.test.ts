@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { acting } from '../../../../../models/dying-light/decisions/acting';
 import type { State } from '../../../../../models/dying-light/state';
 import { compose } from '../../../../../renderer/games/dying-light/compose/compose';
-import type { Answers, SeveralQuestion } from '../../../../../renderer/games/dying-light/compose/composition';
-import { toggled } from '../../../../../renderer/games/dying-light/compose/exchange';
+import {
+  type Answers,
+  type SeveralQuestion,
+  toggled,
+} from '../../../../../renderer/play/composer/composition';
 import { aRunner, board } from '../../../../helpers/dying-light';
 
 const MARA = aRunner('mara').on('m').weapon('w-bow').carrying('c-smoke', 'c-syrup', 'e-inhibitor');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { acting } from '../../../../../models/dying-light/decisions/acting';
 import type { Move } from '../../../../../models/dying-light/moves';
 import type { State } from '../../../../../models/dying-light/state';
-import { NOTHING_YET } from '../../../../../renderer/games/dying-light/compose/composition';
 import { tableMarks } from '../../../../../renderer/games/dying-light/hud/marks';
+import { NOTHING_YET } from '../../../../../renderer/play/composer/composition';
 import { aRunner, board } from '../../../../helpers/dying-light';
 import type { DieText } from '../../../../helpers/dying-light-runner';
 
