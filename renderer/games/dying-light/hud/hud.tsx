@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import { Frame } from '../../../play/frame/frame';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import type { Composer } from '../compose/composer';
@@ -14,12 +14,12 @@ import { CardsDialog } from './cards-dialog';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
 import { entryOfPick } from './entry-of-pick';
+import { Goal } from './goal';
 import { HoverNote } from './hover-note';
 import { PlacesDialog } from './places-dialog';
+import { RoundTracker } from './round-tracker';
 import { RunnerPanels, shownRunner } from './runner-panels';
 import { ScenarioPanel } from './scenario-panel';
-import { TopBar } from './top-bar';
-import '../../../hud/layout.css';
 import './hud.css';
 
 interface HudProps {
@@ -61,23 +61,33 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
     ...(composer.begun === null && { Escape: onMenu }),
   });
   return (
-    <main className="hud" aria-label={t('hud.table')}>
-      <TopBar state={state} onHelp={() => rulebook.open(null)} onMenu={onMenu} />
-      <div className="hud-left">
-        <RunnerPanels state={state} />
-        {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
-      </div>
-      <div className="hud-right">
-        <ScenarioPanel state={state} />
-        <DecisionPanel composer={composer} onPlaces={() => setListed(true)} />
-        <LogPanel log={log} asides={asides} seats={state.seats} tell={tell} />
-      </div>
-      <div className="hud-bottom">
-        {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}
-        {runner && prompt.id === 'acting' && composer.moves.length > 0 && (
-          <ActionBar composer={composer} state={state} runner={runner} passAtOnce={passAtOnce} />
-        )}
-      </div>
+    <Frame
+      onHelp={() => rulebook.open(null)}
+      onMenu={onMenu}
+      top={
+        <>
+          <RoundTracker state={state} />
+          <Goal state={state} />
+        </>
+      }
+      seats={
+        <>
+          <RunnerPanels state={state} />
+          {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
+        </>
+      }
+      situation={<ScenarioPanel state={state} />}
+      decision={<DecisionPanel composer={composer} onPlaces={() => setListed(true)} />}
+      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={tell} />}
+      dock={
+        <>
+          {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}
+          {runner && prompt.id === 'acting' && composer.moves.length > 0 && (
+            <ActionBar composer={composer} state={state} runner={runner} passAtOnce={passAtOnce} />
+          )}
+        </>
+      }
+    >
       {card && (
         <CardDialog
           key={`${card.move.cardId} ${card.move.seat}`}
@@ -87,6 +97,6 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
       )}
       {cardsOpen && runner && <CardsDialog runner={runner} state={state} onClose={() => onCards(false)} />}
       {listed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
-    </main>
+    </Frame>
   );
 }

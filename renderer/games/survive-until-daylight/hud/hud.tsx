@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Entry } from '../../../../models/survive-until-daylight/entries';
-import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import { Frame } from '../../../play/frame/frame';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
@@ -17,10 +17,9 @@ import { Banner } from './banner';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
 import { LinePanel } from './line-panel';
+import { RoundTracker } from './round-tracker';
 import { SeatBoards } from './seat-boards';
 import { SeatPanel } from './seat-panel';
-import { TopBar } from './top-bar';
-import '../../../hud/layout.css';
 import './hud.css';
 
 interface HudProps {
@@ -63,24 +62,28 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
     ...(composer.begun === null && { Escape: onMenu }),
   });
   return (
-    <main className="hud sd-hud" aria-label={t('hud.table')}>
-      <TopBar state={state} onHelp={() => rulebook.open(null)} onMenu={onMenu} />
-      <div className="hud-left">
-        <SeatBoards
-          state={state}
-          deciding={composer.seat ? [composer.seat] : prompt.seats.slice(0, 1)}
-          shown={shown}
-          onShow={press}
-        />
-        {shown && <SeatPanel state={state} seat={shown} />}
-      </div>
-      <div className="hud-right">
-        <LinePanel state={state} composer={composer} />
-        <DecisionPanel composer={composer} hint={hint} />
-        <LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />
-      </div>
-      <div className="hud-bottom">{shown && <Bag state={state} seat={shown} composer={composer} />}</div>
+    <Frame
+      className="sd-hud"
+      onHelp={() => rulebook.open(null)}
+      onMenu={onMenu}
+      top={<RoundTracker state={state} />}
+      seats={
+        <>
+          <SeatBoards
+            state={state}
+            deciding={composer.seat ? [composer.seat] : prompt.seats.slice(0, 1)}
+            shown={shown}
+            onShow={press}
+          />
+          {shown && <SeatPanel state={state} seat={shown} />}
+        </>
+      }
+      situation={<LinePanel state={state} composer={composer} />}
+      decision={<DecisionPanel composer={composer} hint={hint} />}
+      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
+      dock={shown && <Bag state={state} seat={shown} composer={composer} />}
+    >
       <Banner state={state} seat={composer.seat} />
-    </main>
+    </Frame>
   );
 }
