@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyMove } from '../../models/kernel/types';
+import type { ScoredStory } from '../audio/score';
 import { useAmbience, useScore } from '../audio/use-sound';
 import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
@@ -32,7 +33,7 @@ function tableGame({ session }: Match, host: GameHost): TableGame<GameTypes> {
 }
 
 /** What happened on the way to the position now on the table. */
-function useStory(face: GameFace, snapshot: AnySnapshot): Story {
+function useStory(face: GameFace, snapshot: AnySnapshot): ScoredStory {
   const [told, setTold] = useState(() => nextStory(null, snapshot, face));
   const now = nextStory(told, snapshot, face);
   if (now !== told) setTold(now);
@@ -81,7 +82,7 @@ interface TableScreenProps {
 /** A game being played. */
 export function TableScreen({ match, shown }: TableScreenProps) {
   const { face, session } = match;
-  const { host, settings, send } = useApp();
+  const { host, settings, send, notify } = useApp();
   const { isOpen: isReading } = useRulebook();
   const game = useMemo(() => tableGame(match, host), [match, host]);
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
@@ -89,7 +90,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot is what the session shows at the moment
   const legal = useMemo(() => (isBots ? NO_MOVES : session.legalMoves()), [session, snapshot, isBots]);
   const story = useStory(face, snapshot);
-  const coach = useCoach(match, snapshot, legal, settings.reducedMotion);
+  const coach = useCoach({ host, notify }, match, snapshot, legal, settings.reducedMotion);
   const onScene = useOnScene(coach !== null);
   const skip = useSkip();
   const speed = useSpeed();

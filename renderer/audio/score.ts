@@ -1,6 +1,7 @@
 /** Which sounds belong to what happened, and how far into its motion each begins. */
 
 import type { Timed } from '../motion/director';
+import type { Story } from '../motion/story';
 import type { SoundId } from './sounds';
 
 export interface Cue {
@@ -12,6 +13,11 @@ export interface Cue {
 /** The sounds of one thing that happened; it lasts as long as its motion. */
 export interface Beat extends Timed {
   readonly cues: readonly Cue[];
+}
+
+/** A story with what is heard meanwhile. */
+export interface ScoredStory<Motion extends Timed = Timed> extends Story<Motion> {
+  readonly beats: readonly Beat[];
 }
 
 /** What a game says about its entries; without `sound` it plays in silence. */

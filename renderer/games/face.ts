@@ -11,9 +11,9 @@ import type { Rulebook } from '../../models/kernel/rulebook';
 import type { AnyEntry, AnyMove, Reason, Seat, SeatId } from '../../models/kernel/types';
 import type { TimeOfDay } from '../audio/ambience/ambience';
 import type { Cue } from '../audio/score';
-import type { Coach } from '../coach/coach';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
+import type { Coach } from './coach';
 
 /** The types of one game: `interface DyingLight extends GameTypes { readonly State: State; ... }`. */
 export interface GameTypes {

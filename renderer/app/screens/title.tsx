@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { LearnButton } from '../../coach/learn-button';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { AUTOSAVE_ID, type SaveMeta } from '../../platform/platform';
 import { useRulebook } from '../../rulebook/use-rulebook';
 import { useApp } from '../app-context';
 import { useLoading } from '../use-loading';
+import { LearnButton } from './learn-button';
 import './title.css';
 
 function useAutosave(): SaveMeta | null {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Coach } from '../../coach/coach';
 import { GameProvider } from '../../play/table-game';
+import type { Coach } from '../coach';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';

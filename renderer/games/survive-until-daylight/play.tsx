@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Move } from '../../../models/survive-until-daylight/moves';
 import { turnedBack } from '../../../models/survive-until-daylight/tutorial';
-import type { Coach } from '../../coach/coach';
 import { t } from '../../i18n';
 import { GameProvider } from '../../play/table-game';
+import type { Coach } from '../coach';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';

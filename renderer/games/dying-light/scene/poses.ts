@@ -2,7 +2,7 @@ import type { RunnerId } from '../../../../models/dying-light/ids';
 import { RUNNER_IDS } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
 import type { Gait, Pose } from '../../../motion/tween';
-import { seeded, seedOf } from '../../../table/random';
+import { seeded, seedOf } from '../../../random/random';
 import { infectedSpots, runnerSpot } from '../layout/standing-places';
 import type { Motion } from '../motions';
 import type { Figure } from './crowd';

@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../../models/kernel/types';
 import type { HordeCardId } from '../../../../models/survive-until-daylight/ids';
 import type { Pose } from '../../../motion/tween';
-import { seeded, seedOf } from '../../../table/random';
+import { seeded, seedOf } from '../../../random/random';
 import * as layout from '../layout';
 import type { PileId } from './marks';
 import type { SceneModel } from './scene-model';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { ROUND_SPACES } from '../../../../../models/dying-light/content/board';
+import { seeded } from '../../../../random/random';
 import { fill, type Pen, sheet } from '../../../../table/print/canvas';
 import { speckle } from '../../../../table/print/texture';
-import { seeded } from '../../../../table/random';
 import { Surface } from '../../../../table/Surface';
 import { useSame } from '../../../../table/useSame';
 import { CHARACTER_BOARD, TRACKER, TRAY, trackerSpot } from '../../layout/boards';

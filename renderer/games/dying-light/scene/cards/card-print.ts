@@ -1,9 +1,9 @@
+import { seeded, seedOf } from '../../../../random/random';
 import { type Area2D, FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { halftone } from '../../../../table/print/halftone';
 import { paragraph } from '../../../../table/print/paragraph';
 import { cover, type Pictures } from '../../../../table/print/pictures';
 import { speckle } from '../../../../table/print/texture';
-import { seeded, seedOf } from '../../../../table/random';
 import { type PictureId, pictureOf } from './card-art';
 import { CARD_SHAPE, type CardFamily, type CardModel, type CardWords } from './card-faces';
 import ICONS from './card-icons.json';

@@ -1,6 +1,6 @@
 /** Where the cards of a game lie. */
 import type { Pose } from '../../../../motion/tween';
-import { seeded, seedOf } from '../../../../table/random';
+import { seeded, seedOf } from '../../../../random/random';
 import { cardSpot, deckSpot, GOAL_SPOT, WIDTHS } from '../../layout/boards';
 import type { Spot } from '../../layout/city';
 import type { BoardModel, SceneModel } from '../scene-model';

@@ -1,6 +1,6 @@
 import { zoneAt } from '../../../../../models/dying-light/map';
+import { seeded } from '../../../../random/random';
 import type { Pen } from '../../../../table/print/canvas';
-import { seeded } from '../../../../table/random';
 import { CITY, isBuilding } from '../../layout/city';
 
 /** Middle of the streets that run through the city, in cells. */

@@ -1,8 +1,8 @@
 import { CHARACTERS } from '../../../../../models/survive-until-daylight/content/characters';
 import { t } from '../../../../i18n';
+import { seeded, seedOf } from '../../../../random/random';
 import { type Area2D, FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { grime, speckle } from '../../../../table/print/texture';
-import { seeded, seedOf } from '../../../../table/random';
 import { BOARD, healthStep, slotFromCorner, WIDTHS, WORKBENCH } from '../../layout';
 import { cardIcon } from '../cards/card-pen';
 import { CHARACTER_COLOURS } from '../colours';

@@ -1,6 +1,6 @@
-import { useApp } from '../app/app-context';
-import { t } from '../i18n';
-import type { Watched } from './replay-desk';
+import { t } from '../../i18n';
+import type { Watched } from '../../replay/replay-desk';
+import { useApp } from '../app-context';
 
 /** Starts a new game at a moment of a replay. The game that was saved last stays among the saved games. */
 export function useContinue({ face, replay }: Watched): (move: number) => void {

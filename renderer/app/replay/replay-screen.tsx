@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useApp } from '../app/app-context';
-import { useAmbience, useScore } from '../audio/use-sound';
-import type { GameFace } from '../games/face';
-import { Button } from '../hud/button';
-import { t } from '../i18n';
-import { useShortcuts } from '../input/shortcuts';
-import type { Story } from '../motion/story';
-import { TABLE_SPEED } from './player';
-import { ReplayControls } from './replay-controls';
-import type { Watched } from './replay-desk';
-import { ReplayLog } from './replay-log';
+import { useAmbience, useScore } from '../../audio/use-sound';
+import type { GameFace } from '../../games/face';
+import { Button } from '../../hud/button';
+import { t } from '../../i18n';
+import { useShortcuts } from '../../input/shortcuts';
+import type { Story } from '../../motion/story';
+import { TABLE_SPEED } from '../../replay/player';
+import { ReplayControls } from '../../replay/replay-controls';
+import type { Watched } from '../../replay/replay-desk';
+import { ReplayLog } from '../../replay/replay-log';
+import { usePlayer } from '../../replay/use-player';
+import { useApp } from '../app-context';
 import { useContinue } from './use-continue';
-import { usePlayer } from './use-player';
-import '../hud/layout.css';
-import '../hud/top-bar.css';
-import './replay.css';
+import '../../hud/layout.css';
+import '../../hud/top-bar.css';
+import '../../replay/replay.css';
 
 interface Moment {
   readonly face: GameFace;

@@ -1,11 +1,11 @@
-import { FRESH_LESSON } from '../../models/kernel/lesson';
-import { useApp } from '../app/app-context';
-import { randomSeed } from '../app/random-seed';
-import type { GameFace } from '../games/face';
-import { startMatch } from '../games/face-of';
-import { gameName } from '../games/game-words';
-import { Button } from '../hud/button';
-import { t } from '../i18n';
+import { FRESH_LESSON } from '../../../models/kernel/lesson';
+import type { GameFace } from '../../games/face';
+import { startMatch } from '../../games/face-of';
+import { gameName } from '../../games/game-words';
+import { Button } from '../../hud/button';
+import { t } from '../../i18n';
+import { useApp } from '../app-context';
+import { randomSeed } from '../random-seed';
 
 interface LearnButtonProps {
   readonly face: GameFace;

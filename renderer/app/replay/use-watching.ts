@@ -1,6 +1,6 @@
-import { parseSave } from '../../models/kernel/save';
-import { useApp } from '../app/app-context';
-import { t } from '../i18n';
+import { parseSave } from '../../../models/kernel/save';
+import { t } from '../../i18n';
+import { useApp } from '../app-context';
 
 /** Opens the replay of a saved game, or says in one sentence why that can't be done. */
 export function useWatching(): (id: string) => void {
