@@ -9,9 +9,9 @@ import { answerWords } from '../../../renderer/games/dying-light/compose/answer-
 import { cheapestFirst } from '../../../renderer/games/dying-light/compose/answers-order';
 import { categoryOf } from '../../../renderer/games/dying-light/compose/category';
 import { compose } from '../../../renderer/games/dying-light/compose/compose';
-import type { Answers, SeveralQuestion } from '../../../renderer/play/composer/composition';
 import { movesOfPick } from '../../../renderer/games/dying-light/compose/picks';
 import { t } from '../../../renderer/i18n';
+import type { Answers, SeveralQuestion } from '../../../renderer/play/composer/composition';
 
 export type Snapshot = SessionSnapshot<State, Move, Entry>;
 

@@ -1,9 +1,10 @@
 /** Where boards lie on the table and dice on boards; in cells, south of the city. */
 import { MOMENTUM_SLOT, TRACK_SLOTS } from '../../../../models/dying-light/content/board';
+import type { Rectangle, Spot } from '../../../table/places';
 import type { DeckId } from '../scene/cards/card-faces';
 import { DIE_SIZE } from '../scene/dice/die-geometry';
 import type { BoardModel, DieModel } from '../scene/scene-model';
-import { CITY, type Rectangle, type Spot } from './city';
+import { CITY } from './city';
 
 /** The active Runner's character board. */
 export const CHARACTER_BOARD: Rectangle = { x: 2.2, z: CITY + 0.7, width: 15.6, depth: 4.9 };

@@ -2,25 +2,12 @@
 import { GRID } from '../../../../models/dying-light/content/map';
 import { BUILDING_IDS, type BuildingId, type ZoneId } from '../../../../models/dying-light/ids';
 import { cellsOf, centroid, levelOf } from '../../../../models/dying-light/map';
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
+import type { Rectangle, Spot } from '../../../table/places';
 
 /** Edge of the square city in cells. */
 export const CITY = GRID.length;
 /** Height of a storey in cells. */
 export const STOREY = 2;
-
-/** A rectangle on the table. */
-export interface Rectangle {
-  readonly x: number;
-  readonly z: number;
-  readonly width: number;
-  readonly depth: number;
-}
 
 /** Height of a Zone's floor over the street. */
 export function floorOf(zone: ZoneId): number {

@@ -6,7 +6,8 @@
 import { AREA_ZONES } from '../../../../models/dying-light/content/map';
 import type { AreaId, ZoneId } from '../../../../models/dying-light/ids';
 import { type Cell, cellsOf } from '../../../../models/dying-light/map';
-import { centreOf, floorOf, isBuilding, type Spot } from './city';
+import type { Spot } from '../../../table/places';
+import { centreOf, floorOf, isBuilding } from './city';
 import { carriesScenery } from './street-scenery';
 
 /** Runners that may stand in one Zone at once. */

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { Suspense, use, useCallback, useMemo, useRef } from 'react';
 import type { AreaId, ZoneId } from '../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../models/dying-light/map';
 import type { Speed } from '../../../motion/director';
@@ -9,6 +9,7 @@ import { usePrintFonts } from '../../../table/fonts';
 import { Jolt } from '../../../table/Jolt';
 import { type Daylight, daylightAt } from '../../../table/light/daylight';
 import { Lighting } from '../../../table/light/Lighting';
+import type { Spot } from '../../../table/places';
 import { QualityContext } from '../../../table/QualityContext';
 import { type QualityTier, qualityOf } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
@@ -16,10 +17,10 @@ import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { CITY, centreOf, type Spot } from '../layout/city';
+import { CITY, centreOf } from '../layout/city';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
-import { useBox } from './box';
+import { loadBox } from './box';
 import { TableCards } from './cards/TableCards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
@@ -146,7 +147,7 @@ function Harm({ motion, scene }: Pick<Show, 'motion' | 'scene'>) {
 }
 
 function LaidTable(props: TableProps) {
-  useBox();
+  use(loadBox());
   const { names, highlights = NO_HIGHLIGHTS, speed = 1, follow = true, reducedMotion = false } = props;
   const pace = reducedMotion ? 'instant' : speed;
   const options = { speed: pace, skip: props.skip, onEnd: props.onStoryEnd };

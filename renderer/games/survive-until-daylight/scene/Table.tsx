@@ -1,19 +1,20 @@
-import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { Suspense, use, useCallback, useMemo, useRef } from 'react';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { type Drawing, useDrawing } from '../../../table/drawing';
 import { usePrintFonts } from '../../../table/fonts';
 import { Jolt } from '../../../table/Jolt';
 import { Lighting } from '../../../table/light/Lighting';
+import type { Spot as TableSpot } from '../../../table/places';
 import { QualityContext } from '../../../table/QualityContext';
 import { qualityOf } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { heldSpot, lineSpot, type Spot as TableSpot, WIDTHS, wholeTable } from '../layout';
+import { heldSpot, lineSpot, WIDTHS, wholeTable } from '../layout';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
-import { useBox } from './box';
+import { loadBox } from './box';
 import { TableCards } from './cards/TableCards';
 import { Dimmer } from './Dimmer';
 import type { Highlight, Spot, Story, TableMarks } from './marks';
@@ -94,7 +95,7 @@ function blowOf(motion: Motion | null, { shake }: Drawing, instant: boolean): Mo
 }
 
 function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawing }) {
-  useBox();
+  use(loadBox());
   const pace = drawing.reducedMotion ? 'instant' : drawing.speed;
   const instant = pace === 'instant';
   const options = { speed: pace, skip: props.skip };

@@ -1,8 +1,8 @@
 /** Where the cards of a game lie. */
 import type { Pose } from '../../../../motion/tween';
 import { seeded, seedOf } from '../../../../random/random';
+import type { Spot } from '../../../../table/places';
 import { cardSpot, deckSpot, GOAL_SPOT, WIDTHS } from '../../layout/boards';
-import type { Spot } from '../../layout/city';
 import type { BoardModel, SceneModel } from '../scene-model';
 import type { CardModel, DeckId } from './card-faces';
 import type { DeckModel } from './decks';

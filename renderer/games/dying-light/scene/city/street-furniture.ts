@@ -1,5 +1,5 @@
 import type { WallSize } from '../../../../../models/dying-light/map';
-import type { Spot } from '../../layout/city';
+import type { Spot } from '../../../../table/places';
 import { type SceneryKind, STREET_SCENERY } from '../../layout/street-scenery';
 import { LAMPS } from './lamps';
 

@@ -1,4 +1,4 @@
-import type { Spot } from '../../layout/city';
+import type { Spot } from '../../../../table/places';
 import { tokenSpot } from '../../layout/standing-places';
 import type { TokenModel } from '../scene-model';
 

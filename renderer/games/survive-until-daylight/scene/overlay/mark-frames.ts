@@ -1,8 +1,11 @@
 /** What is marked on the table: what the interface asks for, and what an attack that is being made is about. */
+
 import { COMBAT_CARDS } from '../../../../../models/survive-until-daylight/content/combat-cards';
 import { WEAPONS } from '../../../../../models/survive-until-daylight/content/weapons';
 import type { LineCard } from '../../../../../models/survive-until-daylight/state';
-import { boardOf, lineSpot, lineWidth, pileSpot, type Rectangle, WIDTHS } from '../../layout';
+import { CARD_RATIO } from '../../../../table/cards/card-shape';
+import type { Rectangle } from '../../../../table/places';
+import { boardOf, lineSpot, lineWidth, pileSpot, WIDTHS } from '../../layout';
 import type { Highlight, Spot, Tone } from '../marks';
 import { combatPose, placeOf } from '../poses';
 import type { SceneModel } from '../scene-model';
@@ -29,8 +32,6 @@ export interface Mark {
   readonly label: string | null;
   readonly labelAt: readonly [number, number, number];
 }
-
-const CARD_RATIO = 1.4;
 
 function around(x: number, z: number, width: number, depth: number): Rectangle {
   return { x: x - width / 2, z: z - depth / 2, width, depth };

@@ -1,6 +1,6 @@
 /** The miniatures and tokens of the box: their models, how many there are and the colours of their rims. */
 import { use } from 'react';
-import { loadModel } from '../../../../table/models/load';
+import { loadModels } from '../../../../table/models/load';
 import { type Miniature, miniatureOf, tokenOf } from '../../../../table/models/miniature';
 import { once } from '../../../../table/once';
 import { CHARACTER_COLOURS, HORDE_COLOURS } from '../colours';
@@ -77,29 +77,21 @@ export const MODEL_IDS: readonly ModelId[] = [...FIGURE_IDS, ...TOKEN_IDS];
 
 export type Models = Readonly<Record<ModelId, Miniature>>;
 
-async function loadFigure(id: FigureId): Promise<readonly [FigureId, Miniature]> {
-  const url = new URL(
-    `../../../../../assets/models/survive-until-daylight/figures/${id}.glb`,
-    import.meta.url,
-  );
-  return [id, miniatureOf(await loadModel(url.href), FIGURES[id].rim)];
-}
-
-async function loadToken(id: TokenId): Promise<readonly [TokenId, Miniature]> {
-  const url = new URL(
-    `../../../../../assets/models/survive-until-daylight/tokens/${id}.glb`,
-    import.meta.url,
-  );
-  return [id, tokenOf(await loadModel(url.href))];
-}
+const figureUrl = (id: FigureId) =>
+  new URL(`../../../../../assets/models/survive-until-daylight/figures/${id}.glb`, import.meta.url);
+const tokenUrl = (id: TokenId) =>
+  new URL(`../../../../../assets/models/survive-until-daylight/tokens/${id}.glb`, import.meta.url);
 
 /** Fetches all models. */
-export const loadModels = once(async () => {
-  const loaded = await Promise.all([...FIGURE_IDS.map(loadFigure), ...TOKEN_IDS.map(loadToken)]);
-  return Object.fromEntries(loaded) as Models;
+export const loadPieces = once(async (): Promise<Models> => {
+  const [figures, tokens] = await Promise.all([
+    loadModels(FIGURE_IDS, figureUrl, (parts, id) => miniatureOf(parts, FIGURES[id].rim)),
+    loadModels(TOKEN_IDS, tokenUrl, tokenOf),
+  ]);
+  return { ...figures, ...tokens };
 });
 
 /** All models of the box; suspends until they are there. They stay in memory as long as the app runs. */
 export function useModels(): Models {
-  return use(loadModels());
+  return use(loadPieces());
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AREA_ZONES } from '../../../../../models/dying-light/content/map';
 import { AREA_IDS, BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../models/dying-light/ids';
 import { zoneAt } from '../../../../../models/dying-light/map';
-import { floorOf, type Spot } from '../../../../../renderer/games/dying-light/layout/city';
+import { floorOf } from '../../../../../renderer/games/dying-light/layout/city';
 import {
   infectedSpots,
   RUNNER_SPOTS,
@@ -11,6 +11,7 @@ import {
   tokenSpot,
   WIDEST_BASE,
 } from '../../../../../renderer/games/dying-light/layout/standing-places';
+import type { Spot } from '../../../../../renderer/table/places';
 
 const ZONES: readonly ZoneId[] = [...STREET_ZONE_IDS, ...BUILDING_IDS];
 const TOKENS = 2;

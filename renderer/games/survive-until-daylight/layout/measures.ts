@@ -1,17 +1,4 @@
-/** Places on the table. Lengths in cells; x goes east, z south towards the people, the middle of the line is the origin. */
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
-export interface Rectangle {
-  readonly x: number;
-  readonly z: number;
-  readonly width: number;
-  readonly depth: number;
-}
+/** Measures of the table, in cells. The middle of the line is the origin. */
 
 /** Widths of cards, in cells. */
 export const WIDTHS = {
