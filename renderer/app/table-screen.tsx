@@ -9,6 +9,7 @@ import { useShortcuts } from '../input/shortcuts';
 import type { Speed } from '../motion/director';
 import { lengthOf, type Story } from '../motion/story';
 import { useRulebook } from '../rulebook/use-rulebook';
+import { SceneProvider } from '../table/on-table';
 import { useApp } from './app-context';
 import { isBotsTurn, useBots } from './bots';
 import type { GameHost } from './game-host';
@@ -103,17 +104,18 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   return (
     <>
       {shown && coach && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
-      <face.Play
-        game={game}
-        story={story}
-        skip={skip}
-        legal={legal}
-        coach={coach}
-        shown={shown}
-        confirmations={settings.confirmations}
-        onScene={onScene}
-        onMenu={() => send('PAUSE')}
-      />
+      <SceneProvider value={onScene}>
+        <face.Play
+          game={game}
+          story={story}
+          skip={skip}
+          legal={legal}
+          coach={coach}
+          shown={shown}
+          confirmations={settings.confirmations}
+          onMenu={() => send('PAUSE')}
+        />
+      </SceneProvider>
     </>
   );
 }

@@ -2,7 +2,7 @@
  * What a game shows and lets people do on this table. The app knows games only as `GameFace`: it carries positions,
  * moves and log entries around without looking into them, and hands them back to the face they came from.
  */
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PlayResult, Session, SessionSnapshot } from '../../machines/kernel/contract';
 import type { Game } from '../../machines/kernel/game';
 import type { Advice, Lesson, LessonCursor } from '../../models/kernel/lesson';
@@ -94,8 +94,6 @@ export interface PlayProps<G extends GameTypes> {
   readonly shown: boolean;
   /** Whether to ask before something is lost for good. */
   readonly confirmations: boolean;
-  /** Puts the position on the 3D table: the face's `Scene` with all that this game gives it. */
-  readonly onScene: (scene: ReactElement) => void;
   readonly onMenu: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { GameProvider } from '../../play/table-game';
+import { OnTable } from '../../table/on-table';
 import type { Coach } from '../coach';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
@@ -22,15 +23,15 @@ function useMarks({ candidates, composition }: Composer, shows: Spots | null): r
   return useMemo(() => (shows ? withCoachMarks(marks, shows) : marks), [marks, shows]);
 }
 
-interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'onScene'> {
+interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
   readonly onHover: (pick: TablePick | null) => void;
   /** A card or a deck was picked, to be read. */
   readonly onCard: () => void;
 }
 
-/** Shows the position on the 3D table. */
-function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: SceneOptions): void {
+/** The position on the 3D table. */
+function ShownPosition({ composer, story, skip, coach, onHover, onCard }: PositionProps) {
   const { state } = useSnapshot().position;
   const latest = useRef(composer);
   const { move } = composer.composition;
@@ -41,8 +42,8 @@ function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: Sc
   useEffect(() => {
     latest.current = composer;
   });
-  useEffect(() => {
-    onScene(
+  const scene = useMemo(
+    () => (
       <Scene
         state={state}
         story={story}
@@ -54,9 +55,11 @@ function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: Sc
           pick.kind === 'card' || pick.kind === 'deck' ? onCard() : latest.current.pick(pick)
         }
         onHover={onHover}
-      />,
-    );
-  }, [onScene, state, story, skip, marks, selected, focus, onHover, onCard]);
+      />
+    ),
+    [state, story, skip, marks, selected, focus, onHover, onCard],
+  );
+  return <OnTable>{scene}</OnTable>;
 }
 
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
@@ -64,17 +67,20 @@ function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TablePro
   const composer = useComposer(legal);
   const [cardsOpen, setCardsOpen] = useState(false);
   const onCard = useCallback(() => setCardsOpen(true), []);
-  useScene({ ...table, composer, onHover: setHovered, onCard });
-  if (!shown) return null;
   return (
-    <Hud
-      composer={composer}
-      hovered={hovered}
-      passAtOnce={!confirmations}
-      onMenu={onMenu}
-      cardsOpen={cardsOpen}
-      onCards={setCardsOpen}
-    />
+    <>
+      <ShownPosition {...table} composer={composer} onHover={setHovered} onCard={onCard} />
+      {shown && (
+        <Hud
+          composer={composer}
+          hovered={hovered}
+          passAtOnce={!confirmations}
+          onMenu={onMenu}
+          cardsOpen={cardsOpen}
+          onCards={setCardsOpen}
+        />
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Move } from '../../../models/survive-until-daylight/moves';
 import { turnedBack } from '../../../models/survive-until-daylight/tutorial';
 import { t } from '../../i18n';
 import { GameProvider } from '../../play/table-game';
+import { OnTable } from '../../table/on-table';
 import type { Coach } from '../coach';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
@@ -27,13 +28,13 @@ function useMarks(composer: Composer, shows: Spots | null): readonly Highlight[]
   return useMemo(() => (shows ? withCoachMarks(marks, shows) : marks), [marks, shows]);
 }
 
-interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'onScene'> {
+interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
   readonly onHover: (pick: TablePick | null) => void;
 }
 
-/** Shows the position on the 3D table. */
-function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptions): void {
+/** The position on the 3D table. */
+function ShownPosition({ composer, story, skip, coach, onHover }: PositionProps) {
   const { state } = useSnapshot().position;
   const latest = useRef(composer);
   const marks = useMarks(composer, coach?.lit ? coach.advice.shows : null);
@@ -42,8 +43,8 @@ function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptio
   useEffect(() => {
     latest.current = composer;
   });
-  useEffect(() => {
-    onScene(
+  const scene = useMemo(
+    () => (
       <Scene
         state={state}
         story={story}
@@ -52,9 +53,11 @@ function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptio
         {...(focus && { focus })}
         onPick={(pick) => latest.current.pick(pick)}
         onHover={onHover}
-      />,
-    );
-  }, [onScene, state, story, skip, marks, focus, onHover]);
+      />
+    ),
+    [state, story, skip, marks, focus, onHover],
+  );
+  return <OnTable>{scene}</OnTable>;
 }
 
 /** What the coach adds when ammo is missing for the first time, as long as there is a lesson. */
@@ -77,9 +80,12 @@ function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: T
     turnedBack: useCallback((move: Move) => (guided ? turnedBack({ state }, move) : null), [guided, state]),
   });
   const hint = useAmmoHint(composer, coach);
-  useScene({ ...table, coach, composer, onHover: setHovered });
-  if (!shown) return null;
-  return <Hud composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />;
+  return (
+    <>
+      <ShownPosition {...table} coach={coach} composer={composer} onHover={setHovered} />
+      {shown && <Hud composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />}
+    </>
+  );
 }
 
 /** A game of Survive Until Daylight being played. */
