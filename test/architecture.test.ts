@@ -225,6 +225,57 @@ describe('the one-way street between rooms', () => {
   });
 });
 
+/** The folder of renderer/ that a file belongs to. A game is one of its own; the list of games belongs to the app. */
+function folderOf(path: string): string | null {
+  const [room, folder, game] = path.split('/');
+  if (room !== 'renderer' || !folder || !game) return null;
+  if (path === 'renderer/games/index') return 'app';
+  return folder === 'games' && GAME_FOLDERS.includes(game) ? `games/${game}` : folder;
+}
+
+/** Folders from which some way of imports leads back to themselves. */
+function circular(found: readonly Import[]): string[] {
+  const reach = new Map<string, Set<string>>();
+  for (const { from, to } of found) {
+    const [here, there] = [folderOf(from.replace(/\.tsx?$/, '')), folderOf(to)];
+    if (here && there && here !== there) reach.set(here, (reach.get(here) ?? new Set()).add(there));
+  }
+  const leadsTo = (start: string): Set<string> => {
+    const seen = new Set(reach.get(start));
+    // A set that grows is gone through to its new end.
+    for (const folder of seen) for (const next of reach.get(folder) ?? []) seen.add(next);
+    return seen;
+  };
+  return [...reach.keys()].filter((folder) => leadsTo(folder).has(folder)).sort();
+}
+
+describe('the folders of renderer/', () => {
+  const own = imports.filter(({ from, isOurs }) => isWithin(from, 'renderer') && isOurs);
+
+  it('import each other in one direction only', () => {
+    expect(circular(own)).toEqual([]);
+  });
+
+  it('would be found out if they went in a circle', () => {
+    const one = { isOurs: true, isType: true, isLate: false };
+    const up = { from: 'renderer/log/a.ts', to: 'renderer/app/b', ...one };
+    const down = { from: 'renderer/app/b.ts', to: 'renderer/log/a', ...one };
+    expect(circular([up, down])).toEqual(['app', 'log']);
+    expect(circular([up])).toEqual([]);
+  });
+
+  it.each([
+    ['motion', ['audio', 'table', 'app']],
+    ['coach', ['app']],
+    ['replay', ['app']],
+    ['play', ['app']],
+  ])('%s/ imports nothing from %j', (folder, above) => {
+    const from = own.filter((one) => isWithin(one.from, `renderer/${folder}`));
+    expect(from.length).toBeGreaterThan(0);
+    expect(show(from.filter(({ to }) => above.some((room) => isWithin(to, `renderer/${room}`))))).toEqual([]);
+  });
+});
+
 describe('the project', () => {
   it('stands on its own: nothing in it speaks of the workplace it was designed in', () => {
     const workplace = ['shared', 'design'].join('/');

@@ -1,9 +1,9 @@
 import type { StateValue } from 'xstate';
-import { ReplayScreen } from '../replay/replay-screen';
 import { useApp } from './app-context';
 import type { Fault } from './faults/fault';
 import { FaultScreen } from './faults/fault-screen';
 import { NewGameScreen } from './new-game/new-game';
+import { ReplayScreen } from './replay/replay-screen';
 import { PauseScreen } from './screens/pause';
 import { ResultScreen } from './screens/result';
 import { SavedGamesScreen } from './screens/saved-games';

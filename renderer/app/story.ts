@@ -1,9 +1,8 @@
 /** What the table plays when a game moves on: the motions and sounds of the log entries that are new. */
 import type { Seen } from '../../machines/kernel/contract';
 import type { AnyEntry, AnyMove } from '../../models/kernel/types';
-import { type Scoring, scoreOf } from '../audio/score';
+import { type ScoredStory, type Scoring, scoreOf } from '../audio/score';
 import type { Timed } from '../motion/director';
-import type { Story } from '../motion/story';
 
 type Snapshot<Entry extends AnyEntry> = Pick<Seen<unknown, AnyMove, Entry>, 'log' | 'moves'>;
 
@@ -13,7 +12,7 @@ interface Telling<Entry extends AnyEntry, Motion extends Timed> extends Scoring<
 
 export interface Told<Entry extends AnyEntry, Motion extends Timed> {
   readonly snapshot: Snapshot<Entry>;
-  readonly story: Story<Motion>;
+  readonly story: ScoredStory<Motion>;
 }
 
 /** The story from one position to the next; going back in time is shown at once. */

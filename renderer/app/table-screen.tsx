@@ -1,13 +1,15 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyMove } from '../../models/kernel/types';
+import type { ScoredStory } from '../audio/score';
 import { useAmbience, useScore } from '../audio/use-sound';
 import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
 import type { AnySnapshot, GameFace, GameTypes, Match, TableGame } from '../games/face';
 import { useShortcuts } from '../input/shortcuts';
 import type { Speed } from '../motion/director';
-import { lengthOf, type Story } from '../motion/story';
+import { lengthOf } from '../motion/story';
 import { useRulebook } from '../rulebook/use-rulebook';
+import { SceneProvider } from '../table/on-table';
 import { useApp } from './app-context';
 import { botPause, isBotsTurn, useBots } from './bots';
 import type { GameHost } from './game-host';
@@ -29,7 +31,7 @@ function tableGame(match: Match, host: GameHost): TableGame<GameTypes> {
 }
 
 /** What happened on the way to the position now on the table. */
-function useStory(face: GameFace, snapshot: AnySnapshot): Story {
+function useStory(face: GameFace, snapshot: AnySnapshot): ScoredStory {
   const [told, setTold] = useState(() => nextStory(null, snapshot, face));
   const now = nextStory(told, snapshot, face);
   if (now !== told) setTold(now);
@@ -72,14 +74,14 @@ interface TableScreenProps {
 /** A game being played. */
 export function TableScreen({ match, shown }: TableScreenProps) {
   const { face } = match;
-  const { host, settings, send } = useApp();
+  const { host, settings, send, notify } = useApp();
   const { isOpen: isReading } = useRulebook();
   const game = useMemo(() => tableGame(match, host), [match, host]);
   const snapshot = useSyncExternalStore(game.subscribe, game.getSnapshot);
   const isBots = isBotsTurn(snapshot.prompt, face.game.rules.seatsOf(snapshot.position.state));
   const legal = isBots ? NO_MOVES : snapshot.legal;
   const story = useStory(face, snapshot);
-  const coach = useCoach(match, snapshot, legal, settings.reducedMotion);
+  const coach = useCoach({ host, notify }, match, snapshot, legal, settings.reducedMotion);
   const onScene = useOnScene(coach !== null);
   const skip = useSkip();
   const speed = useSpeed();
@@ -92,17 +94,18 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   return (
     <>
       {shown && coach && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
-      <face.Play
-        game={game}
-        story={story}
-        skip={skip}
-        legal={legal}
-        coach={coach}
-        shown={shown}
-        confirmations={settings.confirmations}
-        onScene={onScene}
-        onMenu={() => send('PAUSE')}
-      />
+      <SceneProvider value={onScene}>
+        <face.Play
+          game={game}
+          story={story}
+          skip={skip}
+          legal={legal}
+          coach={coach}
+          shown={shown}
+          confirmations={settings.confirmations}
+          onMenu={() => send('PAUSE')}
+        />
+      </SceneProvider>
     </>
   );
 }

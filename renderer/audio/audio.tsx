@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { seeded } from '../table/random';
+import { seeded } from '../random/random';
 import { AudioContextOfApp } from './audio-context';
 import { CaptionLine } from './caption-line';
 import { type AudioDesk, createAudioDesk } from './desk';

@@ -1,5 +1,5 @@
 /** The one place that sounds come from. Silent until somebody touches the app, and while its window is hidden. */
-import type { Random } from '../table/random';
+import type { Random } from '../random/random';
 import type { TimeOfDay } from './ambience/ambience';
 import { createAmbiencePlayer } from './ambience/ambience-player';
 import type { LiveGraph } from './graph';

@@ -1,5 +1,5 @@
 /** Where all sounds meet: a volume for each channel, the echo of the street, the volume of the whole. */
-import type { Random } from '../table/random';
+import type { Random } from '../random/random';
 import { type GainNode, type Graph, type GraphNode, glide } from './graph';
 import { echoSamples } from './noise';
 import { CHANNELS, type Channel } from './recipe';

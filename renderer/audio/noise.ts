@@ -1,4 +1,4 @@
-import type { Random } from '../table/random';
+import type { Random } from '../random/random';
 
 /** White hisses, pink rustles like wind, brown rumbles like far traffic. */
 export type NoiseColour = 'white' | 'pink' | 'brown';

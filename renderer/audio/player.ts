@@ -1,5 +1,5 @@
 /** Plays sounds by their ids: each a little different, not too many at once. */
-import { between, type Random } from '../table/random';
+import { between, type Random } from '../random/random';
 import type { Graph } from './graph';
 import type { Mixer } from './mixer';
 import type { Channel } from './recipe';

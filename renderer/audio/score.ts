@@ -2,6 +2,7 @@
 
 import type { AnyEntry } from '../../models/kernel/types';
 import type { Timed } from '../motion/director';
+import type { Story } from '../motion/story';
 import type { SoundId } from './sounds';
 
 export interface Cue {
@@ -32,6 +33,11 @@ export function cuesOf<Entry extends AnyEntry>(sounds: EntrySounds<Entry>, entry
 /** The sounds of one thing that happened; it lasts as long as its motion. */
 export interface Beat extends Timed {
   readonly cues: readonly Cue[];
+}
+
+/** A story with what is heard meanwhile. */
+export interface ScoredStory<Motion extends Timed = Timed> extends Story<Motion> {
+  readonly beats: readonly Beat[];
 }
 
 /** What a game says about its entries; without `sound` it plays in silence. */

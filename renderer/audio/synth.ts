@@ -1,5 +1,5 @@
 /** Plays recipes on a graph. */
-import { between, type Random } from '../table/random';
+import { between, type Random } from '../random/random';
 import type { Graph, GraphNode, Knob, SampleBuffer, SampleNode, SourceNode } from './graph';
 import { type NoiseColour, noiseSamples } from './noise';
 import { type Contour, type Layer, layerLength, lengthOf, type Recipe, type Source } from './recipe';

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Speed } from '../motion/director';
-import type { Story } from '../motion/story';
 import type { TimeOfDay } from './ambience/ambience';
 import { useAudioDesk } from './audio-context';
 import { createConductor } from './conductor';
 import type { Frames } from './frames';
 import type { Play } from './player';
+import type { ScoredStory } from './score';
 
 const FRAMES: Frames = {
   request: (callback) => requestAnimationFrame(callback),
@@ -18,14 +18,14 @@ const SILENCE: Play = () => {};
  * Plays the sounds of what happens on the table, in step with its motions.
  * @param skip any change drops what has not begun
  */
-export function useScore(story: Story, speed: Speed, skip: number): void {
+export function useScore(story: ScoredStory, speed: Speed, skip: number): void {
   const desk = useAudioDesk();
   const conductor = useMemo(() => createConductor(desk?.play ?? SILENCE, FRAMES), [desk]);
   const told = useRef(story.id);
   useEffect(() => {
     const isNew = told.current !== story.id;
     told.current = story.id;
-    if (isNew && story.beats) conductor.tell(story.beats, speed);
+    if (isNew) conductor.tell(story.beats, speed);
   }, [conductor, story, speed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change skips
   useEffect(() => () => conductor.skip(), [conductor, skip]);

@@ -1,10 +1,10 @@
 import type { Advice } from '../../models/kernel/lesson';
+import type { Coach } from '../games/coach';
 import { Button } from '../hud/button';
 import { Panel } from '../hud/panel';
 import { messageText, t } from '../i18n';
 import { useQuestion } from '../input/presses';
 import { useShortcuts } from '../input/shortcuts';
-import type { Coach } from './coach';
 import './coach-panel.css';
 
 function Words({ advice, said }: { readonly advice: Advice; readonly said: number }) {

@@ -1,17 +1,33 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type Advice, afterNext, skipped } from '../../models/kernel/lesson';
+import { type Advice, afterNext, type LessonCursor, skipped } from '../../models/kernel/lesson';
 import type { AnyMove } from '../../models/kernel/types';
-import { useApp } from '../app/app-context';
+import type { Coach } from '../games/coach';
 import type { AnySnapshot, Match } from '../games/face';
 import { t } from '../i18n';
-import type { Coach } from './coach';
 import { lessonOf } from './lesson';
 import { usePointing, usePulse } from './pointing';
 
 const NOTHING_SHOWN: Advice['shows'] = [];
 
-function useAdvice({ face }: Match, snapshot: AnySnapshot, legal: readonly AnyMove[]): Advice | null {
-  const { host } = useApp();
+/** What the coach needs of the app. */
+export interface CoachTools {
+  /** Keeps which words of the lesson were read. */
+  readonly host: {
+    subscribe(listener: () => void): () => void;
+    /** Null when the game is no lesson. */
+    lesson(): LessonCursor | null;
+    keepLesson(cursor: LessonCursor): void;
+  };
+  /** Shows a sentence until it is closed. */
+  notify(sentence: string): void;
+}
+
+function useAdvice(
+  { host }: CoachTools,
+  { face }: Match,
+  snapshot: AnySnapshot,
+  legal: readonly AnyMove[],
+): Advice | null {
   const cursor = useSyncExternalStore(host.subscribe, host.lesson);
   return useMemo(
     () => (cursor && face.lesson?.advise(lessonOf(snapshot, legal), cursor)) ?? null,
@@ -21,13 +37,14 @@ function useAdvice({ face }: Match, snapshot: AnySnapshot, legal: readonly AnyMo
 
 /** The coach of the game on the table; null when it is no lesson, the lesson is over, or the coach waits. */
 export function useCoach(
+  tools: CoachTools,
   match: Match,
   snapshot: AnySnapshot,
   legal: readonly AnyMove[],
   still: boolean,
 ): Coach | null {
-  const { host, notify } = useApp();
-  const advice = useAdvice(match, snapshot, legal);
+  const { host, notify } = tools;
+  const advice = useAdvice(tools, match, snapshot, legal);
   const [heard, setHeard] = useState({ advice, times: 0 });
   const said = heard.advice === advice ? heard.times : 0;
   const lit = usePulse(`${advice?.text} ${said}`, still);

@@ -2,7 +2,7 @@
  * What a game shows and lets people do on this table. The app knows games only as `GameFace`: it carries positions,
  * moves and log entries around without looking into them, and hands them back to the face they came from.
  */
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PlayResult, Seen, Session } from '../../machines/kernel/contract';
 import type { Game } from '../../machines/kernel/game';
 import type { Tone } from '../../models/kernel/entry-table';
@@ -12,9 +12,9 @@ import type { Rulebook } from '../../models/kernel/rulebook';
 import type { AnyEntry, AnyMove, Reason, Seat, SeatId } from '../../models/kernel/types';
 import type { TimeOfDay } from '../audio/ambience/ambience';
 import type { Cue } from '../audio/score';
-import type { Coach } from '../coach/coach';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
+import type { Coach } from './coach';
 
 /** The types of one game: `interface DyingLight extends GameTypes { readonly State: State; ... }`. */
 export interface GameTypes {
@@ -102,8 +102,6 @@ export interface PlayProps<G extends GameTypes> {
   readonly shown: boolean;
   /** Whether to ask before something is lost for good. */
   readonly confirmations: boolean;
-  /** Puts the position on the 3D table: the face's `Scene` with all that this game gives it. */
-  readonly onScene: (scene: ReactElement) => void;
   readonly onMenu: () => void;
 }
 

@@ -1,12 +1,9 @@
-import type { Beat } from '../audio/score';
 import type { Timed } from './director';
 
 /** Motions that lead to the position now given; a new id starts them. */
 export interface Story<Motion extends Timed = Timed> {
   readonly id: number;
   readonly motions: readonly Motion[];
-  /** What is heard meanwhile. */
-  readonly beats?: readonly Beat[];
 }
 
 /** Milliseconds that a story takes at single speed. */

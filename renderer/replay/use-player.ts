@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { scoreOf } from '../audio/score';
-import { lengthOf, type Story } from '../motion/story';
+import { type ScoredStory, scoreOf } from '../audio/score';
+import { lengthOf } from '../motion/story';
 import { createPlayer, nextPlayer, type Player, type PlayerEvent, type ReplaySpeed, waitOf } from './player';
 import type { Watched } from './replay-desk';
 import { type RoundStart, roundStarts } from './rounds';
@@ -8,7 +8,7 @@ import { type RoundStart, roundStarts } from './rounds';
 interface Playing {
   readonly player: Player;
   readonly rounds: readonly RoundStart[];
-  readonly story: Story;
+  readonly story: ScoredStory;
   readonly send: (event: PlayerEvent) => void;
 }
 
@@ -19,7 +19,7 @@ export function usePlayer({ face, replay }: Watched, speed: ReplaySpeed): Playin
     createPlayer(rounds[0]?.move ?? 0, replay.steps.length, speed),
   );
   const { at, turn, isForward, isPlaying } = player;
-  const story = useMemo<Story>(() => {
+  const story = useMemo<ScoredStory>(() => {
     const entries = isForward ? replay.entriesOf(at) : [];
     return { id: turn, motions: face.motionsOf(entries), beats: scoreOf(entries, face) };
   }, [face, replay, at, turn, isForward]);

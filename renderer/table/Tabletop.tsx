@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { BufferAttribute, CircleGeometry, RepeatWrapping, type Texture } from 'three';
+import { seeded } from '../random/random';
 import { type Area2D, fill, type Pen, sheet } from './print/canvas';
 import { printed } from './print/printed';
 import { useQuality } from './QualityContext';
-import { seeded } from './random';
 import { Surface } from './Surface';
 
 const SIZE = 1024;

@@ -1,8 +1,9 @@
 import type { Reason } from '../../kernel/types';
 import { WEAPONS } from '../content/weapons';
-import type { HordeCardId, WeaponCardId, WeaponId } from '../ids';
+import type { HordeCardId, WeaponId } from '../ids';
 import type { MoveOf } from '../moves';
 import { declareAttack } from '../rules/attack';
+import { isWeapon } from '../rules/card-kinds';
 import { enemiesLeft } from '../rules/end';
 import { countOf, kindsOf } from '../rules/inventory';
 import { isEnemy, onLine } from '../rules/line';
@@ -11,10 +12,6 @@ import type { LineCard, Member, State } from '../state';
 import type { Action } from './action';
 
 type AttackMove = MoveOf<'ATTACK'>;
-
-function isWeapon(card: string): card is WeaponCardId {
-  return Object.hasOwn(WEAPONS, card);
-}
 
 /** What one may attack with; bare hands are always there (SD-ATK-02). */
 export function weaponsOf(member: Member): readonly WeaponId[] {

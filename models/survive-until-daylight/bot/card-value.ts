@@ -1,41 +1,11 @@
 /** What a card is worth in one's bag (11.1). */
 import { WEAPONS } from '../content/weapons';
-import {
-  AMMO_IDS,
-  type AmmoId,
-  type CardId,
-  HEALING_IDS,
-  type HealingId,
-  INGREDIENT_IDS,
-  type IngredientId,
-  SPECIAL_IDS,
-  type SpecialId,
-  type WeaponCardId,
-} from '../ids';
+import type { AmmoId, CardId, WeaponCardId } from '../ids';
+import { isAmmo, isHealing, isIngredient, isSpecial, isWeapon } from '../rules/card-kinds';
 import { HEALING } from '../rules/damage';
 import { countOf } from '../rules/inventory';
 import { is } from '../rules/members';
 import type { Member, State } from '../state';
-
-export function isWeapon(card: CardId): card is WeaponCardId {
-  return Object.hasOwn(WEAPONS, card);
-}
-
-export function isAmmo(card: CardId): card is AmmoId {
-  return AMMO_IDS.some((id) => id === card);
-}
-
-export function isHealing(card: CardId): card is HealingId {
-  return HEALING_IDS.some((id) => id === card);
-}
-
-export function isIngredient(card: CardId): card is IngredientId {
-  return INGREDIENT_IDS.some((id) => id === card);
-}
-
-function isSpecial(card: CardId): card is SpecialId {
-  return SPECIAL_IDS.some((id) => id === card);
-}
 
 /** Durable weapons that need no ammo. */
 export function steadyWeapons(member: Member): readonly WeaponCardId[] {

@@ -3,11 +3,12 @@ import { RECIPES } from '../content/recipes';
 import { WEAPONS } from '../content/weapons';
 import { type CardId, type HealingId, type IngredientId, RECIPE_IDS } from '../ids';
 import type { Move, MoveOf } from '../moves';
+import { isAmmo, isHealing, isIngredient, isWeapon } from '../rules/card-kinds';
 import { HEALING } from '../rules/damage';
 import { countOf, fits } from '../rules/inventory';
 import { is, memberOf, remaining } from '../rules/members';
 import type { Member, State } from '../state';
-import { isAmmo, isHealing, isIngredient, isWeapon, steadyWeapons, weaponsForAmmo } from './card-value';
+import { steadyWeapons, weaponsForAmmo } from './card-value';
 import type { Temper } from './level';
 import { expectedIncoming } from './line-value';
 

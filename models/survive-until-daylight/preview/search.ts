@@ -1,9 +1,10 @@
 /** What is known about the next card of the rubble, and who could use one (specification 10). */
 import type { SeatId } from '../../kernel/types';
-import { isAmmo, isHealing, isIngredient, isWeapon, weaponsForAmmo } from '../bot/card-value';
+import { weaponsForAmmo } from '../bot/card-value';
 import { RECIPES } from '../content/recipes';
 import { WEAPONS } from '../content/weapons';
 import { type CardId, type IngredientId, RECIPE_IDS } from '../ids';
+import { isAmmo, isHealing, isIngredient, isWeapon } from '../rules/card-kinds';
 import { countOf } from '../rules/inventory';
 import { is } from '../rules/members';
 import { isRed } from '../rules/search';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '../../i18n';
 import type { SaveMeta } from '../../platform/platform';
-import { useWatching } from '../../replay/use-watching';
 import { useApp } from '../app-context';
+import { useWatching } from '../replay/use-watching';
 import { DeleteDialog } from '../saves/delete-dialog';
 import { copyText, fileNameOf, offerFile } from '../saves/hand-out';
 import { ImportButton } from '../saves/import-button';

@@ -1,4 +1,3 @@
-import { LearnButton } from '../../coach/learn-button';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useRulebook } from '../../rulebook/use-rulebook';
@@ -6,6 +5,7 @@ import { useApp } from '../app-context';
 import { detailOf, OtherGames } from '../saves/other-games';
 import { useGamesInPlay } from '../saves/use-games-in-play';
 import { useLoading } from '../use-loading';
+import { LearnButton } from './learn-button';
 import './title.css';
 
 /** The first screen, over the live table. */

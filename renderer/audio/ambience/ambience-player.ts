@@ -1,4 +1,4 @@
-import type { Random } from '../../table/random';
+import type { Random } from '../../random/random';
 import { type GainNode, type Graph, type GraphNode, glide } from '../graph';
 import type { Play } from '../player';
 import type { Synth } from '../synth';

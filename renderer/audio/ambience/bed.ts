@@ -1,4 +1,4 @@
-import { between, type Random } from '../../table/random';
+import { between, type Random } from '../../random/random';
 import { type Graph, type GraphNode, glide, type SourceNode } from '../graph';
 import type { Synth } from '../synth';
 import type { Bed } from './ambience';

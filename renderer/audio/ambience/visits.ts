@@ -1,4 +1,4 @@
-import { between, type Random } from '../../table/random';
+import { between, type Random } from '../../random/random';
 import type { Play } from '../player';
 import type { Visitor } from './ambience';
 

@@ -4,7 +4,7 @@ import { advise, afterMove, LAST_STEP } from '../../../models/dying-light/tutori
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan } from './coach/lesson-plan';
-import { SceneView } from './late-scene';
+import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
 import { usualPlan } from './plan/game-plan';
@@ -31,7 +31,7 @@ export const dyingLightFace: Face<DyingLight> = {
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
   backdrop: () => quietCity().seen('table').position.state,
-  Scene: SceneView,
+  Scene,
   motionsOf,
   sound: { soundsOf, timeOf },
   Play,

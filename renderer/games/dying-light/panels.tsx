@@ -3,7 +3,7 @@ import { DiceBoard } from './hud/dice-board';
 import { RoundTracker } from './hud/round-tracker';
 import { RunnerPanels, shownRunner } from './hud/runner-panels';
 import { ScenarioPanel } from './hud/scenario-panel';
-import './hud/dying-light-hud.css';
+import './hud/hud.css';
 
 function Left({ state }: { readonly state: State }) {
   const runner = shownRunner(state);

@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Coach } from '../../coach/coach';
+import { useCallback, useMemo, useState } from 'react';
 import { useLatest } from '../../input/use-latest';
+import { GameProvider } from '../../play/table-game';
+import { OnTable } from '../../table/on-table';
+import type { Coach } from '../coach';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
-import { type Composer, useComposer } from './hud/composer';
-import { DyingLightHud } from './hud/dying-light-hud';
-import { reasonNotThere } from './hud/place-words';
-import { tableMarks } from './hud/table-marks';
-import { SceneView } from './late-scene';
+import { type Composer, useComposer } from './compose/composer';
+import { Hud } from './hud/hud';
+import { tableMarks } from './hud/marks';
+import { Scene } from './late-scene';
 import type { Highlight, Pick as TablePick } from './scene';
-import { GameProvider, useSnapshot } from './table-game';
+import { useSnapshot } from './table-game';
 import type { DyingLight } from './types';
 import './coach/pointing.css';
 
@@ -23,15 +24,15 @@ function useMarks({ candidates, composition }: Composer, shows: Spots | null): r
   return useMemo(() => (shows ? withCoachMarks(marks, shows) : marks), [marks, shows]);
 }
 
-interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'onScene'> {
+interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
   readonly onHover: (pick: TablePick | null) => void;
   /** A card or a deck was picked, to be read. */
   readonly onCard: () => void;
 }
 
-/** Shows the position on the 3D table. */
-function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: SceneOptions): void {
+/** The position on the 3D table. */
+function ShownPosition({ composer, story, skip, coach, onHover, onCard }: PositionProps) {
   const { state } = useSnapshot().position;
   const latest = useLatest(composer);
   const { move } = composer.composition;
@@ -39,9 +40,9 @@ function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: Sc
   const shows = coach?.advice.shows;
   const focus = useMemo(() => shows && coachFocus(shows), [shows]);
   const selected = move?.type === 'MOVE' ? move.dice : undefined;
-  useEffect(() => {
-    onScene(
-      <SceneView
+  const scene = useMemo(
+    () => (
+      <Scene
         state={state}
         story={story}
         skip={skip}
@@ -52,31 +53,32 @@ function useScene({ composer, story, skip, coach, onScene, onHover, onCard }: Sc
           pick.kind === 'card' || pick.kind === 'deck' ? onCard() : latest.current.pick(pick)
         }
         onHover={onHover}
-      />,
-    );
-  }, [onScene, state, story, skip, marks, selected, focus, latest, onHover, onCard]);
+      />
+    ),
+    [state, story, skip, marks, selected, focus, latest, onHover, onCard],
+  );
+  return <OnTable>{scene}</OnTable>;
 }
 
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
-  const { state } = useSnapshot().position;
   const [hovered, setHovered] = useState<TablePick | null>(null);
-  const composer = useComposer(
-    legal,
-    useCallback((zone) => reasonNotThere(zone, state), [state]),
-  );
+  const composer = useComposer(legal);
   const [cardsOpen, setCardsOpen] = useState(false);
   const onCard = useCallback(() => setCardsOpen(true), []);
-  useScene({ ...table, composer, onHover: setHovered, onCard });
-  if (!shown) return null;
   return (
-    <DyingLightHud
-      composer={composer}
-      hovered={hovered}
-      passAtOnce={!confirmations}
-      onMenu={onMenu}
-      cardsOpen={cardsOpen}
-      onCards={setCardsOpen}
-    />
+    <>
+      <ShownPosition {...table} composer={composer} onHover={setHovered} onCard={onCard} />
+      {shown && (
+        <Hud
+          composer={composer}
+          hovered={hovered}
+          passAtOnce={!confirmations}
+          onMenu={onMenu}
+          cardsOpen={cardsOpen}
+          onCards={setCardsOpen}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,23 +1,12 @@
 import {
   type ElementIds,
-  type ElementKind,
   entryOfElement,
   isReasonId,
   type RulebookEntryId,
 } from '../../../models/dying-light/rulebook';
-import type { Reason } from '../../../models/kernel/types';
+import { rulesOf } from '../../play/rules-of';
 
-/** Marks a thing on the screen with its entry of the rulebook, which `?` opens. */
-export interface RuleMark {
-  readonly 'data-rule': RulebookEntryId;
-}
-
-/** The mark of an element, to be spread over it: `<div {...ruleOf('part', 'track')}>`. */
-export function ruleOf<Kind extends ElementKind>(kind: Kind, id: ElementIds[Kind]): RuleMark {
-  return { 'data-rule': entryOfElement(kind, id) };
-}
-
-/** Where the rulebook explains why something is not possible. */
-export function entryOfReason({ id }: Reason): RulebookEntryId | null {
-  return isReasonId(id) ? entryOfElement('reason', id) : null;
-}
+export const { ruleOf, entryOfReason } = rulesOf<ElementIds, RulebookEntryId>({
+  entryOfElement,
+  isReasonId,
+});

@@ -1,6 +1,8 @@
 /** Prompts and reasons as sentences. The rules name things by their ids; here they get the names that people read. */
 import type { Params, Prompt, Reason } from '../../../models/kernel/types';
 import { hasMessage, messageText } from '../../i18n';
+import type { Notice } from '../../play/composer/notice';
+import { entryOfReason } from './rule-of';
 
 /** Which message ids a parameter of this name may stand for. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
@@ -45,4 +47,9 @@ export function reasonText({ id, params }: Reason): string {
 /** What is to be decided, in one sentence. */
 export function promptText({ id, params }: Prompt): string {
   return messageText({ id: `prompt.${id}`, params: withNames(params) });
+}
+
+/** Why the last try came to nothing, with the way to its rule. */
+export function noticeOf(reason: Reason): Notice {
+  return { text: reasonText(reason), rule: entryOfReason(reason), reason: reason.id };
 }

@@ -1,6 +1,5 @@
 /** The names that people read for the ids of Survive Until Daylight. */
 import type { SeatId } from '../../../models/kernel/types';
-import { isWeapon } from '../../../models/survive-until-daylight/bot/card-value';
 import { WEAPONS } from '../../../models/survive-until-daylight/content/weapons';
 import type {
   CardId,
@@ -13,6 +12,7 @@ import type {
   WeaponId,
 } from '../../../models/survive-until-daylight/ids';
 import { HORDE_TYPES } from '../../../models/survive-until-daylight/ids';
+import { isWeapon } from '../../../models/survive-until-daylight/rules/card-kinds';
 import { isSeat } from '../../../models/survive-until-daylight/rules/enemy-damage';
 import type { LineCard, Member, State } from '../../../models/survive-until-daylight/state';
 import { listOf, shownName, t } from '../../i18n';

@@ -5,7 +5,7 @@ import { Bag } from './hud/bag';
 import { LinePanel } from './hud/line-panel';
 import { RoundTracker } from './hud/round-tracker';
 import { SeatBoards } from './hud/seat-boards';
-import './hud/survive-hud.css';
+import './hud/hud.css';
 
 interface PanelProps {
   readonly state: State;

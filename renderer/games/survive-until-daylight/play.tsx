@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Move } from '../../../models/survive-until-daylight/moves';
 import { turnedBack } from '../../../models/survive-until-daylight/tutorial';
-import type { Coach } from '../../coach/coach';
 import { t } from '../../i18n';
 import { useLatest } from '../../input/use-latest';
+import { GameProvider } from '../../play/table-game';
+import { OnTable } from '../../table/on-table';
+import type { Coach } from '../coach';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
-import { type Composer, useComposer } from './hud/composer';
+import { type Composer, useComposer } from './compose/composer';
+import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
-import { SurviveHud } from './hud/survive-hud';
 import { Scene } from './late-scene';
-import type { Highlight, Pick as TablePick } from './scene/types';
-import { GameProvider, useSnapshot } from './table-game';
+import type { Highlight, Pick as TablePick } from './scene/marks';
+import { useSnapshot } from './table-game';
 import type { SurviveUntilDaylight } from './types';
 import './coach/pointing.css';
 
@@ -27,20 +29,20 @@ function useMarks(composer: Composer, shows: Spots | null): readonly Highlight[]
   return useMemo(() => (shows ? withCoachMarks(marks, shows) : marks), [marks, shows]);
 }
 
-interface SceneOptions extends Pick<TableProps, 'story' | 'skip' | 'coach' | 'onScene'> {
+interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
   readonly onHover: (pick: TablePick | null) => void;
 }
 
-/** Shows the position on the 3D table. */
-function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptions): void {
+/** The position on the 3D table. */
+function ShownPosition({ composer, story, skip, coach, onHover }: PositionProps) {
   const { state } = useSnapshot().position;
   const latest = useLatest(composer);
   const marks = useMarks(composer, coach?.lit ? coach.advice.shows : null);
   const shows = coach?.advice.shows;
   const focus = useMemo(() => shows && coachFocus(shows), [shows]);
-  useEffect(() => {
-    onScene(
+  const scene = useMemo(
+    () => (
       <Scene
         state={state}
         story={story}
@@ -49,9 +51,11 @@ function useScene({ composer, story, skip, coach, onScene, onHover }: SceneOptio
         {...(focus && { focus })}
         onPick={(pick) => latest.current.pick(pick)}
         onHover={onHover}
-      />,
-    );
-  }, [onScene, state, story, skip, marks, focus, latest, onHover]);
+      />
+    ),
+    [state, story, skip, marks, focus, latest, onHover],
+  );
+  return <OnTable>{scene}</OnTable>;
 }
 
 /** What the coach adds when ammo is missing for the first time, as long as there is a lesson. */
@@ -74,9 +78,12 @@ function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: T
     turnedBack: useCallback((move: Move) => (guided ? turnedBack({ state }, move) : null), [guided, state]),
   });
   const hint = useAmmoHint(composer, coach);
-  useScene({ ...table, coach, composer, onHover: setHovered });
-  if (!shown) return null;
-  return <SurviveHud composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />;
+  return (
+    <>
+      <ShownPosition {...table} coach={coach} composer={composer} onHover={setHovered} />
+      {shown && <Hud composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />}
+    </>
+  );
 }
 
 /** A game of Survive Until Daylight being played. */

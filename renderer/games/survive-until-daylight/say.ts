@@ -1,6 +1,8 @@
 /** Prompts and reasons as sentences. */
 import type { Prompt, Reason } from '../../../models/kernel/types';
 import { messageText } from '../../i18n';
+import type { Notice } from '../../play/composer/notice';
+import { entryOfReason } from './rule-of';
 
 /** Why something can't be done, in one sentence. */
 export function reasonText({ id, params }: Reason): string {
@@ -10,6 +12,11 @@ export function reasonText({ id, params }: Reason): string {
 /** What is to be decided, in one sentence. */
 export function promptText({ id, params }: Prompt): string {
   return messageText({ id: `sd.prompt.${id}`, params });
+}
+
+/** Why the last try came to nothing, with the way to its rule. */
+export function noticeOf(reason: Reason): Notice {
+  return { text: reasonText(reason), rule: entryOfReason(reason), reason: reason.id };
 }
 
 /** A chance as people read it: 42. */

@@ -1,7 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-
-/** Width and height of a card, its width being 1, and thickness of one that lies on others. */
-export const CARD = { width: 1, height: 1.4, thickness: 0.02 } as const;
+import { CARD } from './card-shape';
 
 const CORNER = 0.07;
 const STEPS = 4;

@@ -1,6 +1,6 @@
 import { Euler, type Matrix4, Quaternion, Vector3 } from 'three';
 import type { Pose } from '../../motion/tween';
-import { CARD } from './card-geometry';
+import { CARD } from './card-shape';
 
 const euler = new Euler();
 const rotation = new Quaternion();

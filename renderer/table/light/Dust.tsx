@@ -1,9 +1,9 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { AdditiveBlending, BufferAttribute, BufferGeometry, type Points } from 'three';
+import { between, seeded } from '../../random/random';
 import { sheet } from '../print/canvas';
 import { printed } from '../print/printed';
-import { between, seeded } from '../random';
 
 export interface DustProps {
   readonly motes: number;

@@ -25,3 +25,13 @@ export async function loadModel(url: string): Promise<ModelParts> {
   });
   return Object.fromEntries(parts);
 }
+
+/** Reads the models of a kind, each by its id, and makes of them what stands on the table. */
+export async function loadModels<Id extends string, Made>(
+  ids: readonly Id[],
+  urlOf: (id: Id) => URL,
+  make: (parts: ModelParts, id: Id) => Made,
+): Promise<Readonly<Record<Id, Made>>> {
+  const load = async (id: Id) => [id, make(await loadModel(urlOf(id).href), id)] as const;
+  return Object.fromEntries(await Promise.all(ids.map(load))) as Record<Id, Made>;
+}

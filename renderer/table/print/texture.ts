@@ -1,4 +1,4 @@
-import { between, type Random } from '../random';
+import { between, type Random } from '../../random/random';
 import { type Area2D, type Pen, sheet } from './canvas';
 
 /** Specks of light and dark, so that no printed surface looks like plastic. */

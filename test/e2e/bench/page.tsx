@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ACESFilmicToneMapping, WebGLRenderer } from 'three';
 import type { State } from '../../../models/dying-light/state';
-import { SceneView } from '../../../renderer/games/dying-light/scene-view';
+import { Scene } from '../../../renderer/games/dying-light/scene/Scene';
 import { NO_PANELS } from '../../../renderer/table/camera/view';
 import { type Drawing, DrawingProvider } from '../../../renderer/table/drawing';
 import { type QualityTier, qualityOf } from '../../../renderer/table/quality';
@@ -58,7 +58,7 @@ function mounted(state: State, quality: QualityTier): Promise<RootState> {
         gl={{ antialias: qualityOf(quality).smoothEdges }}
       >
         <DrawingProvider value={drawingIn(quality)}>
-          <SceneView state={state} story={null} />
+          <Scene state={state} story={null} />
         </DrawingProvider>
         <Probe onRoot={onRoot} />
       </Canvas>,

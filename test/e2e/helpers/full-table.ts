@@ -16,7 +16,7 @@ import { areaOf } from '../../../models/dying-light/map';
 import type { State, Token } from '../../../models/dying-light/state';
 import { recordOf } from '../../../models/kernel/records';
 import { openSave, sealSave } from '../../../models/kernel/save';
-import { infectedSpots } from '../../../renderer/games/dying-light/layout';
+import { infectedSpots } from '../../../renderer/games/dying-light/layout/standing-places';
 import type { DLSession } from '../../helpers/random-play';
 import { shadowOf } from './shadow';
 

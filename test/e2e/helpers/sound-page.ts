@@ -4,7 +4,7 @@ import { startBed } from '../../../renderer/audio/ambience/bed';
 import { lengthOf } from '../../../renderer/audio/recipe';
 import { SOUNDS, type SoundId } from '../../../renderer/audio/sounds';
 import { createSynth } from '../../../renderer/audio/synth';
-import { seeded } from '../../../renderer/table/random';
+import { seeded } from '../../../renderer/random/random';
 
 export interface Measured {
   readonly sound: string;

@@ -5,13 +5,13 @@ import type { ZoneId } from '../../../models/dying-light/ids';
 import { areaOf } from '../../../models/dying-light/map';
 import type { Move } from '../../../models/dying-light/moves';
 import type { State } from '../../../models/dying-light/state';
-import { answerWords } from '../../../renderer/games/dying-light/hud/compose/answer-words';
-import { cheapestFirst } from '../../../renderer/games/dying-light/hud/compose/answers-order';
-import { categoryOf } from '../../../renderer/games/dying-light/hud/compose/category';
-import { compose } from '../../../renderer/games/dying-light/hud/compose/compose';
-import type { Answers, SeveralQuestion } from '../../../renderer/games/dying-light/hud/compose/composition';
-import { movesOfPick } from '../../../renderer/games/dying-light/hud/compose/picks';
+import { answerWords } from '../../../renderer/games/dying-light/compose/answer-words';
+import { cheapestFirst } from '../../../renderer/games/dying-light/compose/answers-order';
+import { categoryOf } from '../../../renderer/games/dying-light/compose/category';
+import { compose } from '../../../renderer/games/dying-light/compose/compose';
+import { movesOfPick } from '../../../renderer/games/dying-light/compose/picks';
 import { t } from '../../../renderer/i18n';
+import type { Answers, SeveralQuestion } from '../../../renderer/play/composer/composition';
 
 export type Snapshot = Pick<Whole<State, Move, Entry>, 'position' | 'prompt' | 'outcome'>;
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { ZoneId } from '../../../models/dying-light/ids';
 import { cellsOf, centroid } from '../../../models/dying-light/map';
 import type { Runner } from '../../../models/dying-light/state';
-import { floorOf } from '../../../renderer/games/dying-light/geography';
+import { floorOf } from '../../../renderer/games/dying-light/layout/city';
 import { fullName, zoneName } from '../../../renderer/games/dying-light/names';
 import { runnerPose } from '../../../renderer/games/dying-light/scene/poses';
 

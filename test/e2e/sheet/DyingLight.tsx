@@ -5,7 +5,7 @@ import { useCityModels } from '../../../renderer/games/dying-light/scene/city/ci
 import { FURNITURE } from '../../../renderer/games/dying-light/scene/city/street-furniture';
 import { dieGeometry, faceUp } from '../../../renderer/games/dying-light/scene/dice/die-geometry';
 import { DIE_KINDS, printDice } from '../../../renderer/games/dying-light/scene/dice/die-print';
-import { FIGURE_IDS } from '../../../renderer/games/dying-light/scene/figures';
+import { FIGURE_IDS } from '../../../renderer/games/dying-light/scene/figures/figure-kinds';
 import { useFigureModels } from '../../../renderer/games/dying-light/scene/figures/figure-models';
 import {
   TOKEN_MODEL_IDS,

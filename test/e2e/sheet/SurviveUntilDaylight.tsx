@@ -2,7 +2,7 @@ import {
   FIGURE_IDS,
   TOKEN_IDS,
   useModels,
-} from '../../../renderer/games/survive-until-daylight/scene/pieces/models';
+} from '../../../renderer/games/survive-until-daylight/scene/pieces/piece-models';
 import { inRow, Painted, Shown } from './Shown';
 
 const CHARACTERS = 6;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AMBIENCES } from '../../../renderer/audio/ambience/ambience';
 import { createAudioDesk } from '../../../renderer/audio/desk';
 import { SOUNDS, type SoundId } from '../../../renderer/audio/sounds';
-import { seeded } from '../../../renderer/table/random';
+import { seeded } from '../../../renderer/random/random';
 import { FakeGraph } from './fake-graph';
 
 const LOUD = { master: 1, effects: 0.5, interface: 1, music: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { echoSamples, type NoiseColour, noiseSamples } from '../../../renderer/audio/noise';
-import { seeded } from '../../../renderer/table/random';
+import { seeded } from '../../../renderer/random/random';
 
 const LENGTH = 20_000;
 

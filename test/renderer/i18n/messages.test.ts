@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../../../models/dying-light/decisions';
 import { TOKEN_KINDS } from '../../../models/dying-light/ids';
-import { ACTIONS } from '../../../renderer/games/dying-light/hud/compose/category';
+import { ACTIONS } from '../../../renderer/games/dying-light/compose/category';
 import { hasMessage, listOf, messageText, t } from '../../../renderer/i18n';
 import { MESSAGES } from '../../../renderer/i18n/messages';
 

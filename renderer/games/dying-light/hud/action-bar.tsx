@@ -5,9 +5,9 @@ import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
+import { ACTIONS, type ActionCategory, categoryOf } from '../compose/category';
+import type { Composer } from '../compose/composer';
 import { useGame } from '../table-game';
-import { ACTIONS, type ActionCategory, categoryOf } from './compose/category';
-import type { Composer } from './composer';
 import { ruleOfAction, whyNotAction } from './why-not';
 import './action-bar.css';
 
@@ -36,8 +36,10 @@ interface ActionBarProps {
 export function ActionBar({ composer, state, runner, passAtOnce }: ActionBarProps) {
   const game = useGame();
   const choose = (action: ActionCategory) =>
-    action === 'PASS' && passAtOnce ? composer.play({ type: 'PASS' }) : composer.chooseCategory(action);
-  const possible = new Set(composer.legal.map(categoryOf));
+    action === 'PASS' && passAtOnce ? composer.play({ type: 'PASS' }) : composer.begin(action);
+  const possible = new Set(composer.moves.map(categoryOf));
+  const { move } = composer.composition;
+  const chosen = move ? categoryOf(move) : composer.category;
   const bar = useRef<HTMLDivElement>(null);
   // The focus goes to the button first, so that stepping back returns to it.
   const press = (action: ActionCategory) => {
@@ -62,7 +64,7 @@ export function ActionBar({ composer, state, runner, passAtOnce }: ActionBarProp
           label={t(`hud.category.${action}`)}
           icon={LOOK[action].icon}
           shortcut={LOOK[action].key}
-          pressed={composer.category === action}
+          pressed={chosen === action}
           reason={refusal?.text ?? null}
           rule={refusal?.rule ?? ruleOfAction(action)}
           onPress={() => choose(action)}

@@ -1,51 +1,35 @@
 import { decisionAt } from '../../../../models/dying-light/decisions';
-import { isReasonId } from '../../../../models/dying-light/rulebook';
-import type { Reason } from '../../../../models/kernel/types';
+import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
-import { UndoButton } from '../../take-back';
-import { promptText, reasonText } from '../say';
+import { DecisionFoot } from '../../../play/decision/decision-foot';
+import { DecisionHead } from '../../../play/decision/decision-head';
+import { NoticeLine } from '../../../play/decision/notice-line';
+import type { Composer } from '../compose/composer';
+import { noticeOf, promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
-import { AnswerButtons } from './answer-buttons';
-import { ComposePanel } from './compose-panel';
-import type { Composer } from './composer';
-import { ConfirmBar } from './confirm-bar';
+import { Answers, Finish } from './answers';
 import { DefencePanel } from './defence-panel';
-import { ElementHelp } from './element-help';
 import { RunnerMark } from './runner-mark';
 import './decision-panel.css';
 
 /** Whose decision it is: the people, and the Runner if the decision is one Runner's. */
-function WhoDecides() {
+function Head() {
   const { position, prompt } = useSnapshot();
   const { seats, runners } = position.state;
   const names = seats.filter((seat) => prompt.seats.includes(seat.id)).map((seat) => shownName(seat.name));
   const runner = runners.find(({ id }) => id === prompt.params.runner);
+  const decision = decisionAt(position.value);
   return (
-    <p className="decides">
-      {runner && <RunnerMark runner={runner.id} />}
-      <span>{t('hud.decides', { names: listOf(names), n: names.length })}</span>
-    </p>
+    <DecisionHead
+      mark={runner && <RunnerMark runner={runner.id} />}
+      decides={t('hud.decides', { names: listOf(names), n: names.length })}
+      prompt={promptText(prompt)}
+      rule={decision && entryOfElement('decision', decision)}
+    />
   );
-}
-
-/** Why the last try was refused, with the way to its rule. */
-function Notice({ reason }: { readonly reason: Reason }) {
-  return (
-    <div className="notice">
-      <p role="alert">{reasonText(reason)}</p>
-      {isReasonId(reason.id) && <ElementHelp kind="reason" id={reason.id} />}
-    </div>
-  );
-}
-
-function Answers({ composer }: { readonly composer: Composer }) {
-  // A card to be read lies over everything; a bot needs no buttons.
-  if (composer.legal.every((move) => move.type === 'ACK')) return null;
-  if (composer.composed) return <ComposePanel composer={composer} />;
-  return <AnswerButtons composer={composer} />;
 }
 
 interface DecisionPanelProps {
@@ -56,32 +40,24 @@ interface DecisionPanelProps {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
-  const { position, prompt, undo } = useSnapshot();
-  const decision = decisionAt(position.value);
+  const { prompt, undo } = useSnapshot();
   const work = useWorkFocus(composer.begun);
   const { refusal } = composer.composition;
   return (
     <Panel title={t('hud.decision')} className="decision-panel" bare>
-      <div className="decision-head">
-        <WhoDecides />
-        <p className="prompt" aria-live="polite">
-          {promptText(prompt)}
-        </p>
-        {decision && <ElementHelp kind="decision" id={decision} />}
-      </div>
+      <Head />
       <div ref={work} className="decision-work">
         <div className="decision-body">
           {prompt.id === 'defending' && <DefencePanel />}
           <Answers composer={composer} />
-          {composer.notice && <Notice reason={composer.notice} />}
+          {composer.notice && <NoticeLine notice={composer.notice} />}
         </div>
-        {refusal && <Notice reason={refusal} />}
-        {composer.legal.length > 0 && composer.composed && <ConfirmBar composer={composer} />}
+        {refusal && <NoticeLine notice={noticeOf(refusal)} />}
+        {composer.moves.length > 0 && composer.composed && <Finish composer={composer} />}
       </div>
-      <div className="decision-foot">
+      <DecisionFoot game={game} undo={undo}>
         <Button label={t('hud.places')} icon="place" shortcut="B" look="quiet" onPress={onPlaces} />
-        <UndoButton game={game} undo={undo} />
-      </div>
+      </DecisionFoot>
     </Panel>
   );
 }

@@ -1,15 +1,16 @@
 import { MOMENTUM_SLOT, TRACK_EXPOSURE } from '../../../../models/dying-light/content/board';
 import type { TablePart } from '../../../../models/dying-light/rulebook';
+import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { Die as DieData, Runner } from '../../../../models/dying-light/state';
 import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { HelpMark } from '../../../rulebook/help-mark';
 import { runnerName } from '../names';
 import { ruleOf } from '../rule-of';
 import { Die } from './die';
-import { ElementHelp } from './element-help';
 import './dice-board.css';
 
 function Track({ runner }: { readonly runner: Runner }) {
@@ -49,7 +50,7 @@ function Slots({ title, kind, part, dice }: SlotsProps) {
           </span>
         ))}
       </div>
-      <ElementHelp kind="part" id={part} />
+      <HelpMark entry={entryOfElement('part', part)} />
     </figure>
   );
 }
@@ -63,7 +64,7 @@ function Pool({ dice }: { readonly dice: readonly DieData[] }) {
           <Die key={die.id} die={die} />
         ))}
       </div>
-      <ElementHelp kind="part" id="pool" />
+      <HelpMark entry={entryOfElement('part', 'pool')} />
     </figure>
   );
 }
@@ -84,7 +85,7 @@ export function DiceBoard({ runner, onCards }: DiceBoardProps) {
           {t('hud.track-title')} <Icon name="exposure" />
         </figcaption>
         <Track runner={runner} />
-        <ElementHelp kind="part" id="track" />
+        <HelpMark entry={entryOfElement('part', 'track')} />
       </figure>
       <Slots title={t('hud.momentum')} kind="spot" part="momentum-spot" dice={[runner.momentumSpot]} />
       <Slots title={t('hud.fatigue')} kind="fatigue" part="fatigue" dice={runner.fatigue} />

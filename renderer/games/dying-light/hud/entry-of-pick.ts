@@ -1,8 +1,8 @@
 import { entryOfElement, type RulebookEntryId } from '../../../../models/dying-light/rulebook';
 import type { State, Token } from '../../../../models/dying-light/state';
+import { findDie } from '../compose/dice-words';
 import type { CardModel } from '../scene/cards/card-faces';
-import type { Pick } from '../scene/scene-model';
-import { findDie } from './compose/dice-words';
+import type { Pick } from '../scene/marks';
 
 function entryOfToken(state: State, isMeant: (token: Token) => boolean): RulebookEntryId {
   const token = state.tokens.find(isMeant);

@@ -1,10 +1,11 @@
 import { GEAR } from '../../../../models/dying-light/content/gear';
+import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import type { GearToken, Runner } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { HelpMark } from '../../../rulebook/help-mark';
 import { gearName, runnerName } from '../names';
 import { ruleOf } from '../rule-of';
-import { ElementHelp } from './element-help';
 
 function Gear({ id, condition }: GearToken) {
   const { slot, boost, prevents } = GEAR[id];
@@ -36,7 +37,7 @@ export function GearRow({ runner, asks }: GearRowProps) {
           <Gear key={token.id} {...token} />
         ))}
       </ul>
-      {asks && <ElementHelp kind="gear-slot" id="jacket" />}
+      {asks && <HelpMark entry={entryOfElement('gear-slot', 'jacket')} />}
     </div>
   );
 }

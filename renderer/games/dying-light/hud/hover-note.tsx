@@ -2,10 +2,10 @@ import { INFECTED } from '../../../../models/dying-light/content/infected';
 import type { State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { cardWords } from '../card-words';
+import type { Composer } from '../compose/composer';
+import { diceWords } from '../compose/dice-words';
 import { areaName, fullName, infectedName, zoneName } from '../names';
-import type { Pick } from '../scene/scene-model';
-import { diceWords } from './compose/dice-words';
-import type { Composer } from './composer';
+import type { Pick } from '../scene/marks';
 import { placeWords, priceWords, whyNotThere } from './place-words';
 import './hover-note.css';
 
@@ -43,7 +43,7 @@ interface HoverNoteProps {
 /** Name and state of what the pointer is over: its price, or why nothing can be done there. */
 export function HoverNote({ pick, state, composer }: HoverNoteProps) {
   const zone = pick.kind === 'zone' || pick.kind === 'token' ? pick.zone : null;
-  const price = zone && priceWords(composer.legal, zone, state);
+  const price = zone && priceWords(composer.moves, zone, state);
   const why = zone && !price && state.active && !state.defence ? whyNotThere(zone, state) : null;
   return (
     <p className="hover-note" aria-hidden="true">

@@ -4,9 +4,9 @@ import { areaOf } from '../../../../models/dying-light/map';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
+import type { Composer } from '../compose/composer';
 import { zoneName } from '../names';
 import { useSnapshot } from '../table-game';
-import type { Composer } from './composer';
 import { entryOfPick } from './entry-of-pick';
 import { placeWords, priceWords, whyNotThere } from './place-words';
 import './places-dialog.css';
@@ -20,8 +20,8 @@ interface PlacesDialogProps {
 export function PlacesDialog({ composer, onClose }: PlacesDialogProps) {
   const { position, prompt } = useSnapshot();
   const { state } = position;
-  const [onlyOpen, setOnlyOpen] = useState(composer.legal.length > 0);
-  const price = (zone: ZoneId) => priceWords(composer.legal, zone, state);
+  const [onlyOpen, setOnlyOpen] = useState(composer.moves.length > 0);
+  const price = (zone: ZoneId) => priceWords(composer.moves, zone, state);
   const reason = (zone: ZoneId) =>
     price(zone) ? null : (prompt.id === 'acting' && whyNotThere(zone, state)) || t('hud.nothing-there');
   const pick = (zone: ZoneId) => {

@@ -1,13 +1,14 @@
 import { RUNNERS } from '../../../../models/dying-light/content/runners';
+import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { exposureValue } from '../../../../models/dying-light/rules/exposure';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
 import type { Runner } from '../../../../models/dying-light/state';
 import { useInView } from '../../../hud/use-in-view';
 import { shownName, t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { HelpMark } from '../../../rulebook/help-mark';
 import { fullName, itemName, itemText, runnerName } from '../names';
 import { ruleOf } from '../rule-of';
-import { ElementHelp } from './element-help';
 import { GearRow } from './gear-row';
 import { RunnerMark } from './runner-mark';
 import { WoundRow } from './wound-row';
@@ -32,24 +33,24 @@ function Burdens({ runner, asks }: PartProps) {
     <ul className="runner-burdens">
       <li {...ruleOf('part', 'tempo')} title={t('hud.tempo-help')}>
         <span>{t('hud.tempo', { n: tempo(runner) })}</span>
-        {asks && <ElementHelp kind="part" id="tempo" />}
+        {asks && <HelpMark entry={entryOfElement('part', 'tempo')} />}
       </li>
       <li {...ruleOf('part', 'exposure-value')} title={t('hud.exposure-help')}>
         <Icon name="exposure" />
         <span> {t('hud.exposure', { n: exposureValue(runner) })}</span>
-        {asks && <ElementHelp kind="part" id="exposure-value" />}
+        {asks && <HelpMark entry={entryOfElement('part', 'exposure-value')} />}
       </li>
       {runner.exposureToken && (
         <li {...ruleOf('part', 'exposure-token')} className="burden-bad">
           <span>{t('token.exposure')}</span>
-          {asks && <ElementHelp kind="part" id="exposure-token" />}
+          {asks && <HelpMark entry={entryOfElement('part', 'exposure-token')} />}
         </li>
       )}
       {runner.chase && (
         <li {...ruleOf('part', 'chase')} className="burden-bad" title={t(`chase.${runner.chase}.text`)}>
           <Icon name="chase" />
           <span> {t('hud.chased', { chase: t(`chase.${runner.chase}.name`) })}</span>
-          {asks && <ElementHelp kind="part" id="chase" />}
+          {asks && <HelpMark entry={entryOfElement('part', 'chase')} />}
         </li>
       )}
       {runner.salvage > 0 && (
@@ -66,7 +67,7 @@ function Things({ runner, asks }: PartProps) {
         <li {...ruleOf('part', 'weapon')} className="thing-weapon" title={itemText(runner.weapon)}>
           <Icon name="weapon" />
           <span> {itemName(runner.weapon)}</span>
-          {asks && <ElementHelp kind="part" id="weapon" />}
+          {asks && <HelpMark entry={entryOfElement('part', 'weapon')} />}
         </li>
       )}
       {runner.items.map((item) => (
@@ -92,7 +93,7 @@ export function RunnerCard({ runner, player, active, done }: RunnerCardProps) {
         <RunnerMark runner={runner.id} />
         <h3>{active ? fullName(runner.id) : runnerName(runner.id)}</h3>
         <span className="runner-player">{shownName(player)}</span>
-        {active && <ElementHelp kind="part" id="skill" />}
+        {active && <HelpMark entry={entryOfElement('part', 'skill')} />}
       </header>
       <WoundRow runner={runner} asks={active} />
       <GearRow runner={runner} asks={active} />

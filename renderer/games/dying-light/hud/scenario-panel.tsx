@@ -1,8 +1,9 @@
+import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { type Counted, countersOf, goalCard } from '../../../../models/dying-light/scenario/goal';
 import type { State } from '../../../../models/dying-light/state';
 import { Panel } from '../../../hud/panel';
 import { t } from '../../../i18n';
-import { ElementHelp } from './element-help';
+import { HelpMark } from '../../../rulebook/help-mark';
 import './scenario-panel.css';
 
 function counterText({ text, runner, value, limit }: Counted): string {
@@ -22,7 +23,7 @@ export function ScenarioPanel({ state }: { readonly state: State }) {
   return (
     <Panel title={t(`card.${goal}.title`)} className="scenario-panel">
       <p>{t(`card.${goal}.rule`)}</p>
-      <ElementHelp kind="part" id="scenario-card" />
+      <HelpMark entry={entryOfElement('part', 'scenario-card')} />
       {counters.length > 0 && (
         <ul>
           {counters.map((text) => (

@@ -1,10 +1,11 @@
 import { FATAL_HEAVY_WOUND } from '../../../../models/dying-light/content/board';
+import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import type { Runner } from '../../../../models/dying-light/state';
 import { listOf, t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { HelpMark } from '../../../rulebook/help-mark';
 import { runnerName, woundName } from '../names';
 import { ruleOf } from '../rule-of';
-import { ElementHelp } from './element-help';
 
 function spoken({ id, heavyWounds, lightWound }: Runner): string {
   return t('hud.wounds', {
@@ -44,7 +45,7 @@ export function WoundRow({ runner, asks }: WoundRowProps) {
           </span>
         ))}
       </div>
-      {asks && <ElementHelp kind="part" id="heavy-wound" />}
+      {asks && <HelpMark entry={entryOfElement('part', 'heavy-wound')} />}
     </div>
   );
 }

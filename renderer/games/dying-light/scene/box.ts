@@ -1,16 +1,7 @@
-import { use } from 'react';
-import { once } from '../../../table/once';
+import { boxOf } from '../../../table/box';
 import { loadArt } from './cards/card-art';
 import { loadCity } from './city/city-models';
 import { loadFigures } from './figures/figure-models';
 import { loadTokens } from './tokens/token-models';
 
-const loadBox = once(() => Promise.all([loadArt(), loadCity(), loadFigures(), loadTokens()]));
-
-/**
- * Suspends until everything that the table is made of is there. Fetched together: whoever waits for one thing after the
- * other prints all boards and cards anew each time.
- */
-export function useBox(): void {
-  use(loadBox());
-}
+export const loadBox = boxOf(loadArt, loadCity, loadFigures, loadTokens);

@@ -1,13 +1,4 @@
-export { DyingLightTable, type DyingLightTableProps } from './DyingLightTable';
-export { RUNNER_COLOURS } from './figures';
-export { type SceneOptions, sceneModel } from './from-state';
-export type {
-  AreaNames,
-  BoardModel,
-  DieModel,
-  Highlight,
-  Pick,
-  SceneModel,
-  ThrownDie,
-  Tone,
-} from './scene-model';
+export { RUNNER_COLOURS } from './figures/figure-kinds';
+export type { Highlight, Pick, Tone } from './marks';
+export { type DyingLightSceneProps, Scene } from './Scene';
+export type { AreaNames, BoardModel, DieModel, SceneModel, ThrownDie } from './scene-model';

@@ -2,7 +2,7 @@ import { INFECTED_TYPES, type InfectedType, type RunnerId } from '../../../../mo
 import { areaOf } from '../../../../models/dying-light/map';
 import type { Aim } from '../../../motion/tween';
 import type { Lunge } from '../../../table/pieces/usePoses';
-import type { Spot } from '../geography';
+import type { Spot } from '../../../table/places';
 import type { Motion } from '../motions';
 import type { Figure } from './crowd';
 import { figurePose, runnerPose } from './poses';

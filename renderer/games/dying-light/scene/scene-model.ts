@@ -13,7 +13,7 @@ import type {
   TokenKind,
   ZoneId,
 } from '../../../../models/dying-light/ids';
-import type { CardModel, DeckId } from './cards/card-faces';
+import type { CardModel } from './cards/card-faces';
 import type { DecksModel } from './cards/decks';
 
 export interface RunnerModel {
@@ -74,15 +74,6 @@ export interface TrackerModel {
   readonly events: Readonly<Record<string, number>>;
 }
 
-/** `cheap` one die, `dear` more, `threat` danger, `focus` what the interface points at. */
-export type Tone = 'cheap' | 'dear' | 'threat' | 'focus';
-
-export type Highlight = {
-  readonly tone: Tone;
-  /** A few words over the place, such as "2 dice". */
-  readonly label?: string;
-} & ({ readonly zone: ZoneId } | { readonly area: AreaId } | { readonly token: TokenId });
-
 export interface SceneModel {
   readonly night: boolean;
   readonly runners: readonly RunnerModel[];
@@ -94,16 +85,6 @@ export interface SceneModel {
   readonly thrown: readonly ThrownDie[];
   readonly decks: DecksModel;
 }
-
-/** What is under the pointer. */
-export type Pick =
-  | { readonly kind: 'zone'; readonly zone: ZoneId; readonly area: AreaId }
-  | { readonly kind: 'runner'; readonly runner: RunnerId; readonly zone: ZoneId }
-  | { readonly kind: 'infected'; readonly infected: InfectedType; readonly area: AreaId }
-  | { readonly kind: 'token'; readonly token: TokenId; readonly zone: ZoneId }
-  | { readonly kind: 'die'; readonly die: DieId }
-  | { readonly kind: 'card'; readonly card: CardModel }
-  | { readonly kind: 'deck'; readonly deck: DeckId; readonly count: number };
 
 /** Names printed on the board and on the buildings, by Area. */
 export type AreaNames = Readonly<Record<AreaId, string>>;

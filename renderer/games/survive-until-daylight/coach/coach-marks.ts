@@ -1,7 +1,7 @@
 /** What the coach talks about, as the table shows it. */
 import type { Spot as LessonSpot } from '../../../../models/survive-until-daylight/tutorial';
 import { t } from '../../../i18n';
-import type { Highlight, Spot } from '../scene/types';
+import type { Highlight, Spot } from '../scene/marks';
 
 /** Where a thing of the lesson is on the table; null for parts of the interface. */
 function spotOf(spot: LessonSpot): Spot | null {

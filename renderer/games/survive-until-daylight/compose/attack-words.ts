@@ -3,9 +3,9 @@ import { type AttackPreview, attackPreview } from '../../../../models/survive-un
 import { actorOf } from '../../../../models/survive-until-daylight/rules/turn';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { listOf, t } from '../../../i18n';
+import type { Moves } from '../../../play/composer/composition';
 import { hordeName, hordeType } from '../names';
 import { oneDigit, percent } from '../say';
-import type { Moves } from './facet';
 
 type AttackMove = MoveOf<'ATTACK'>;
 

@@ -4,7 +4,7 @@ import { RECIPES } from '../../../../models/survive-until-daylight/content/recip
 import { WEAPONS } from '../../../../models/survive-until-daylight/content/weapons';
 import type { CardId, HordeCardId } from '../../../../models/survive-until-daylight/ids';
 import type { Move, Placement } from '../../../../models/survive-until-daylight/moves';
-import type { Pick as TablePick } from '../scene/types';
+import type { Pick as TablePick } from '../scene/marks';
 
 /** Something on the table, or a card of the bag that lies open. */
 export type Pick = TablePick | { readonly kind: 'card'; readonly card: CardId };

@@ -9,10 +9,10 @@ import {
 import { memberOf, slotsOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { Member, State } from '../../../../models/survive-until-daylight/state';
 import { t } from '../../../i18n';
+import type { Composer } from '../compose/composer';
 import { isMeant, type Pick } from '../compose/picks';
 import { memberName } from '../names';
 import { BagCard } from './bag-card';
-import type { Composer } from './composer';
 import './bag.css';
 
 /** What fills one slot: a single card, or a whole stack. */

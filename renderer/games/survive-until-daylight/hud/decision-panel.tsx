@@ -1,43 +1,51 @@
 import type { ReactNode } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
+import { entryOfElement } from '../../../../models/survive-until-daylight/rulebook';
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
-import { HelpMark } from '../../../rulebook/help-mark';
-import { UndoButton } from '../../take-back';
+import { openQuestion } from '../../../play/composer/composition';
+import { DecisionFoot } from '../../../play/decision/decision-foot';
+import { DecisionHead } from '../../../play/decision/decision-head';
+import { NoticeLine } from '../../../play/decision/notice-line';
+import type { Composer } from '../compose/composer';
+import { decisionOf } from '../compose/composing';
 import { memberName } from '../names';
 import { promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
-import { ActionList } from './action-list';
+import { ActionBar } from './action-bar';
 import { CharacterMark, colourOf } from './character-mark';
-import type { Composer } from './composer';
-import { decisionOf } from './draft';
-import { ElementHelp } from './element-help';
 import { OpenCard } from './open-card';
-import { Confirmation, OpenQuestion } from './question';
+import { FinishedMove, OpenQuestion } from './question';
 import { cardInHand, situation } from './situation';
 import { SpreadPanel } from './spread-panel';
 import './decision-panel.css';
 
-/** Whose decision it is: the seat with its mark, name and character. */
-function WhoDecides({ seat }: { readonly seat: SeatId | null }) {
-  const { position, prompt } = useSnapshot();
+/** Whose decision it is: the seat with its mark, name and character; and what it is about. */
+function Head({ seat }: { readonly seat: SeatId | null }) {
+  const snapshot = useSnapshot();
+  const { position, prompt } = snapshot;
   const { state } = position;
   const asked = seat ? [seat] : prompt.seats.slice(0, 1);
   const names = state.seats
     .filter(({ id }) => asked.includes(id))
     .map(({ id, name }) => t('seats.plays', { name: shownName(name), runners: memberName(state, id) }));
-  if (names.length === 0) return null;
+  const decision = decisionOf(snapshot);
+  const about = situation(state);
+  const open = cardInHand(state);
   return (
-    <p className="decides">
-      {asked.map((one) => (
-        <CharacterMark key={one} character={memberOf(state, one).character} />
-      ))}
-      <span>{t('sd.hud.decides', { names: listOf(names) })}</span>
-    </p>
+    <DecisionHead
+      mark={asked.map((one) => <CharacterMark key={one} character={memberOf(state, one).character} />)}
+      decides={names.length === 0 ? null : t('sd.hud.decides', { names: listOf(names) })}
+      prompt={promptText(prompt)}
+      rule={decision && entryOfElement('decision', decision)}
+    >
+      {about !== '' && <p className="situation">{about}</p>}
+      {open && <OpenCard card={open.card} count={open.count} />}
+    </DecisionHead>
   );
 }
 
@@ -62,31 +70,17 @@ function ActingSeats({ composer }: { readonly composer: Composer }) {
   );
 }
 
-/** Why the last try was refused, with the way to its rule. */
-function Refusal({ composer, hint }: Pick<DecisionPanelProps, 'composer' | 'hint'>) {
-  const { notice } = composer;
-  if (!notice) return null;
-  return (
-    <div className="notice">
-      <p role="alert">
-        <span>{notice.text}</span>
-        {notice.reason === 'NO_AMMO' && <span> {hint}</span>}
-      </p>
-      {notice.rule && <HelpMark entry={notice.rule} />}
-    </div>
-  );
-}
-
 function Work({ composer }: { readonly composer: Composer }): ReactNode {
   const snapshot = useSnapshot();
   const { state } = snapshot.position;
   const { seat, composition, composed, begun } = composer;
+  const question = openQuestion(composition);
   if (!seat) return null;
   if (snapshot.prompt.id === 'spread' && state.attack)
     return <SpreadPanel composer={composer} state={state} attack={state.attack} />;
-  if (composition.move) return <Confirmation composer={composer} />;
-  if (composition.question) return <OpenQuestion composer={composer} />;
-  return composed && !begun ? <ActionList composer={composer} seat={seat} /> : null;
+  if (composition.move) return <FinishedMove composer={composer} />;
+  if (question) return <OpenQuestion composer={composer} />;
+  return composed && !begun ? <ActionBar composer={composer} seat={seat} /> : null;
 }
 
 function Foot({ composer }: { readonly composer: Composer }) {
@@ -99,7 +93,7 @@ function Foot({ composer }: { readonly composer: Composer }) {
   const mayDiscard = seat !== null && card !== undefined && attempt === null && category !== 'DISCARD';
   useShortcuts(mayDiscard ? { x: () => begin('DISCARD') } : {});
   return (
-    <div className="decision-foot">
+    <DecisionFoot game={game} undo={undo}>
       <Button
         label={t('sd.hud.action.DISCARD')}
         shortcut="X"
@@ -107,8 +101,7 @@ function Foot({ composer }: { readonly composer: Composer }) {
         reason={mayDiscard ? null : t('sd.hud.why.DISCARD')}
         onPress={() => begin('DISCARD')}
       />
-      <UndoButton game={game} undo={undo} />
-    </div>
+    </DecisionFoot>
   );
 }
 
@@ -120,30 +113,19 @@ interface DecisionPanelProps {
 
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
-  const snapshot = useSnapshot();
-  const { prompt, position } = snapshot;
-  const decision = decisionOf(snapshot);
+  const { prompt, position } = useSnapshot();
   const work = useWorkFocus(composer.begun);
   const seat = composer.seat ?? prompt.seats[0];
   const character = seat ? memberOf(position.state, seat).character : null;
-  const about = situation(position.state);
-  const open = cardInHand(position.state);
+  const { notice } = composer;
   return (
     <div className="decision-frame" style={{ borderColor: colourOf(character) }}>
       <Panel title={t('hud.decision')} className="decision-panel" bare>
-        <div className="decision-head">
-          <WhoDecides seat={composer.seat} />
-          <p className="prompt" aria-live="polite">
-            {promptText(prompt)}
-          </p>
-          {about !== '' && <p className="situation">{about}</p>}
-          {open && <OpenCard card={open.card} count={open.count} />}
-          {decision && <ElementHelp kind="decision" id={decision} />}
-        </div>
+        <Head seat={composer.seat} />
         <ActingSeats composer={composer} />
         <div ref={work} className="decision-body">
           <Work composer={composer} />
-          <Refusal composer={composer} hint={hint} />
+          {notice && <NoticeLine notice={notice} hint={notice.reason === 'NO_AMMO' ? hint : ''} />}
         </div>
         <Foot composer={composer} />
       </Panel>

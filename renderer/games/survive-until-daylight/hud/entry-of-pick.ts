@@ -6,7 +6,7 @@ import {
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { hordeType } from '../names';
-import type { Pick, PileId } from '../scene/types';
+import type { Pick, PileId } from '../scene/marks';
 
 const PILES: Readonly<Record<PileId, TablePart>> = {
   active: 'active-pile',

@@ -6,12 +6,12 @@ import type { LineCard, State } from '../../../../models/survive-until-daylight/
 import { Panel } from '../../../hud/panel';
 import { useInView } from '../../../hud/use-in-view';
 import { t } from '../../../i18n';
+import type { Composer } from '../compose/composer';
 import { isMeant, type Pick } from '../compose/picks';
 import { hordeName, linePlace, memberName, placedName } from '../names';
 import { ruleOf } from '../rule-of';
 import { oneDigit, percent } from '../say';
 import { CardIcon } from './card-icon';
-import type { Composer } from './composer';
 import type { LineTone } from './marks';
 import { lineTones } from './marks';
 import './line-panel.css';

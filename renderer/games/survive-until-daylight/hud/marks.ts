@@ -6,10 +6,11 @@ import { isEnemy } from '../../../../models/survive-until-daylight/rules/line';
 import { actorOf } from '../../../../models/survive-until-daylight/rules/turn';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { t } from '../../../i18n';
+import { openQuestion } from '../../../play/composer/composition';
 import { oddsWords } from '../compose/attack-words';
+import type { Composer } from '../compose/composer';
 import { percent } from '../say';
-import type { Highlight } from '../scene/types';
-import type { Composer } from './composer';
+import type { Highlight } from '../scene/marks';
 
 /** `open` may be picked, `next` is about to attack. */
 export type LineTone = 'open' | 'target' | 'splash' | 'next';
@@ -24,7 +25,8 @@ function targetOf(moves: readonly Move[]): HordeCardId | null {
 /** The attack that is being put together, as far as it is known; its odds are those of its first form. */
 function plannedAttack(composer: Composer | null): Extract<Move, { type: 'ATTACK' }> | null {
   if (!composer?.begun) return null;
-  const { move, question } = composer.composition;
+  const { move } = composer.composition;
+  const question = openQuestion(composer.composition);
   const left = move ? [move] : (question?.choices.flatMap(({ moves }) => moves) ?? []);
   const [first] = left;
   return targetOf(left) !== null && first?.type === 'ATTACK' ? first : null;

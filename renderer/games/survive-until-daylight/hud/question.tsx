@@ -1,76 +1,59 @@
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
+import { chosenLabels, openQuestion } from '../../../play/composer/composition';
+import { AnswerButtons } from '../../../play/decision/answer-buttons';
+import { Confirmation } from '../../../play/decision/confirmation';
+import type { Composer } from '../compose/composer';
 import { useSnapshot } from '../table-game';
-import type { Composer } from './composer';
 import { previewLines } from './preview-lines';
 
-/** Keys 1 to 9 press the first nine buttons. */
-const DIGITS = 9;
-/** More answers than this stand in two columns. */
-const COLUMN = 4;
+interface QuestionProps {
+  readonly composer: Composer;
+}
 
 /** What was chosen so far. */
-function Answered({ composer }: { readonly composer: Composer }) {
-  const { answered } = composer.composition;
-  if (answered.length === 0) return null;
-  return <p className="answered">{answered.map(({ label }) => label).join(' · ')}</p>;
+function Answered({ composer }: QuestionProps) {
+  const labels = chosenLabels(composer.composition);
+  return labels.length === 0 ? null : <p className="answered">{labels.join(' · ')}</p>;
 }
 
 /** One button for each answer of the open question. */
-export function OpenQuestion({ composer }: { readonly composer: Composer }) {
-  const { question } = composer.composition;
-  const choices = question?.choices ?? [];
+export function OpenQuestion({ composer }: QuestionProps) {
+  const question = openQuestion(composer.composition);
+  useShortcuts(composer.begun ? { Escape: composer.back } : {});
+  if (!question) return null;
   const answer = (index: number) => {
-    const choice = choices[index];
+    const choice = question.choices[index];
     if (!choice) return;
-    if (composer.composed) composer.answer(choice.key);
+    if (composer.composed) composer.answer(question.id, choice.key);
     else composer.play(choice.moves[0]);
   };
-  const digits = choices.slice(0, DIGITS).map((_, index) => [String(index + 1), () => answer(index)]);
-  useShortcuts({ ...Object.fromEntries(digits), ...(composer.begun && { Escape: composer.back }) });
-  if (!question) return null;
   return (
     <fieldset className="question">
       <legend className={composer.composed ? 'question-title' : 'unseen'}>{question.title}</legend>
       <Answered composer={composer} />
-      <div className={choices.length > COLUMN ? 'answers answers-many' : 'answers'}>
-        {choices.map(({ key, label, detail }, index) => (
-          <Button
-            key={key}
-            label={label}
-            {...(detail !== '' && { detail })}
-            {...(index < DIGITS && { shortcut: String(index + 1) })}
-            onPress={() => answer(index)}
-          />
-        ))}
-      </div>
+      <AnswerButtons answers={question.choices} wide onAnswer={answer} />
       {composer.begun && <Button look="quiet" label={t('ui.back')} shortcut="Esc" onPress={composer.back} />}
     </fieldset>
   );
 }
 
-/** What the move costs, risks and brings, and the two ways to go on: confirm it or step back. */
-export function Confirmation({ composer }: { readonly composer: Composer }) {
+/** What the finished move means, and the way back to its last question. */
+export function FinishedMove({ composer }: QuestionProps) {
   const { state } = useSnapshot().position;
   const { move } = composer.composition;
-  const confirm = () => {
-    if (move) composer.play(move);
-  };
-  useShortcuts({ Enter: confirm, Escape: composer.back });
   if (!move) return null;
   return (
     <div className="question">
       <Answered composer={composer} />
-      <div className="preview" aria-live="polite">
-        {previewLines(move, state).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-      <div className="confirm-row">
-        <Button look="primary" label={t(`sd.hud.confirm.${move.type}`)} shortcut="Enter" onPress={confirm} />
-        <Button label={t('ui.back')} shortcut="Esc" onPress={composer.back} />
-      </div>
+      <Confirmation
+        lines={previewLines(move, state)}
+        label={t(`sd.hud.confirm.${move.type}`)}
+        reason={null}
+        onConfirm={() => composer.play(move)}
+        back={{ label: t('ui.back'), onPress: composer.back }}
+      />
     </div>
   );
 }

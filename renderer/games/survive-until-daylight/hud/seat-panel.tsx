@@ -1,14 +1,15 @@
 import type { SeatId } from '../../../../models/kernel/types';
 import { LUCKY_ASKS } from '../../../../models/survive-until-daylight/ids';
+import { entryOfElement } from '../../../../models/survive-until-daylight/rulebook';
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { Member, State } from '../../../../models/survive-until-daylight/state';
 import { Panel } from '../../../hud/panel';
 import { Select } from '../../../hud/select';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
+import { HelpMark } from '../../../rulebook/help-mark';
 import { memberName } from '../names';
 import { useGame } from '../table-game';
-import { ElementHelp } from './element-help';
 import './seat-panel.css';
 
 /** The two perks; the second one is only there with the token. */
@@ -20,7 +21,7 @@ function Perks({ member, state }: { readonly member: Member; readonly state: Sta
     <div className="perks">
       <p>{t(`sd.character.${character}.always`)}</p>
       <p className={on ? '' : 'perk-off'}>{t(`sd.character.${character}.first`)}</p>
-      <ElementHelp kind="character" id={character} />
+      <HelpMark entry={entryOfElement('character', character)} />
     </div>
   );
 }

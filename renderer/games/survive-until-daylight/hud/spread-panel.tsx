@@ -6,10 +6,10 @@ import type { Attack, State } from '../../../../models/survive-until-daylight/st
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
+import type { Composer } from '../compose/composer';
 import { placedName } from '../names';
 import { reasonText } from '../say';
 import { useGame } from '../table-game';
-import type { Composer } from './composer';
 
 const KEYS: Readonly<Record<Side, { readonly less: string; readonly more: string }>> = {
   left: { less: '1', more: '2' },

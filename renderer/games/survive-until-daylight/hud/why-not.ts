@@ -1,6 +1,5 @@
 /** Why something can't be done: an attempt is put before the judge, which answers with its reason. */
 import type { Reason, SeatId } from '../../../../models/kernel/types';
-import { isHealing, isWeapon } from '../../../../models/survive-until-daylight/bot/card-value';
 import { WEAPONS } from '../../../../models/survive-until-daylight/content/weapons';
 import {
   type CardId,
@@ -9,14 +8,16 @@ import {
   type RecipeId,
 } from '../../../../models/survive-until-daylight/ids';
 import type { Move, MoveType, Placement } from '../../../../models/survive-until-daylight/moves';
+import { isHealing, isWeapon } from '../../../../models/survive-until-daylight/rules/card-kinds';
 import { kindsOf } from '../../../../models/survive-until-daylight/rules/inventory';
 import { isEnemy } from '../../../../models/survive-until-daylight/rules/line';
 import { leftOf, memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { t } from '../../../i18n';
+import { type Notice, objection } from '../../../play/composer/notice';
 import type { Pick } from '../compose/picks';
-import { type Draft, seatAt } from './draft';
-import { type Notice, noticeOf, objection } from './notice';
+import { noticeOf } from '../say';
+import type { Snapshot } from '../types';
 
 export type Judge = (move: Move) => Reason | null;
 
@@ -95,17 +96,17 @@ export function whyNotAction(type: MoveType, state: State, seat: SeatId, judge: 
 }
 
 /** What somebody means who presses a card of their bag. */
-function meaningOf(card: CardId, draft: Draft, seat: SeatId): Move | null {
-  const { state } = draft.at.position;
-  if (draft.at.prompt.id === 'tradeOpen') return offerOf(card, state, seat);
+function meaningOf(card: CardId, at: Snapshot, seat: SeatId): Move | null {
+  const { state } = at.position;
+  if (at.prompt.id === 'tradeOpen') return offerOf(card, state, seat);
   if (isHealing(card)) return { type: 'HEAL', seat, cardId: card };
   if (isPlayed(card)) return { type: 'PLAY', cardId: card };
   if (card === 'sp-cheer') return { type: 'CHEER', seat };
-  return draft.at.prompt.id === 'combatTurn' && isWeapon(card) ? attackWith(card, state) : null;
+  return at.prompt.id === 'combatTurn' && isWeapon(card) ? attackWith(card, state) : null;
 }
 
-function whyNotCard(card: CardId, draft: Draft, seat: SeatId, judge: Judge): Notice {
-  const move = meaningOf(card, draft, seat);
+function whyNotCard(card: CardId, at: Snapshot, seat: SeatId, judge: Judge): Notice {
+  const move = meaningOf(card, at, seat);
   const reason = move && judge(move);
   return reason ? noticeOf(reason) : objection(t('sd.hud.why.card', { card: t(`sd.card.${card}`) }));
 }
@@ -115,13 +116,11 @@ function whyNotEnemy(card: HordeCardId, judge: Judge): Notice {
   return reason ? noticeOf(reason) : objection(t('sd.hud.why.enemy'));
 }
 
-/** Why nothing comes of what was picked; null when nobody is asked, or where it only shows something. */
-export function whyNotPick(pick: Pick, draft: Draft, legal: readonly Move[], judge: Judge): Notice | null {
-  const seat = seatAt(draft, legal);
-  if (!seat) return null;
+/** Why nothing comes of what was picked; null where it only shows something. */
+export function whyNotPick(pick: Pick, at: Snapshot, seat: SeatId, judge: Judge): Notice | null {
   switch (pick.kind) {
     case 'card':
-      return whyNotCard(pick.card, draft, seat, judge);
+      return whyNotCard(pick.card, at, seat, judge);
     case 'enemy':
       return whyNotEnemy(pick.card, judge);
     case 'seat':

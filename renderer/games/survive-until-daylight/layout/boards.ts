@@ -1,5 +1,6 @@
 /** The character boards around the street: what lies on one and stands before it. */
-import { forSeats, type Rectangle, type Spot } from './spot';
+import type { Rectangle, Spot } from '../../../table/places';
+import { forSeats } from './measures';
 import { MAT } from './street';
 
 export const BOARD = { width: 7.2, depth: 3.7 } as const;

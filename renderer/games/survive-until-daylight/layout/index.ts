@@ -13,8 +13,8 @@ export {
   waveMarkerSpot,
   waveSpot,
 } from './boards';
+export { WIDTHS } from './measures';
 export { heldSpot, PILE_PLACES, type PilePlace, pileSpot } from './piles';
-export { type Rectangle, type Spot, WIDTHS } from './spot';
 export {
   lampSpot,
   lineEntrance,

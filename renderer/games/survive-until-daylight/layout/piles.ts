@@ -1,6 +1,7 @@
 /** The row of piles before the street, and the cards that are held up over the free pavement between them. */
-import type { PileId } from '../scene/types';
-import type { Spot } from './spot';
+
+import type { Spot } from '../../../table/places';
+import type { PileId } from '../scene/marks';
 import { PILES_Z, streetLength } from './street';
 
 /** Where cards of the piles lie: the turned assault card has a place of its own. */

@@ -1,5 +1,7 @@
 /** The street: the line of enemies on its road, and the mat that it is printed on. */
-import { forSeats, type Rectangle, type Spot, WIDTHS } from './spot';
+import { CARD_RATIO } from '../../../table/cards/card-shape';
+import type { Rectangle, Spot } from '../../../table/places';
+import { forSeats, WIDTHS } from './measures';
 
 /** Length of the street by seats: the fullest assault finds room, and boards don't stick out far. */
 const STREETS = [11.8, 15.4, 18.6, 18.8, 21.2, 24] as const;
@@ -55,7 +57,7 @@ export function lampSpot(seats: number): Spot {
   return { x: -streetLength(seats) / 2 - 0.15, y: 0, z: ROAD.north - 0.25 };
 }
 
-const RACK = { x: WIDTHS.rack + 0.12, z: WIDTHS.rack * 1.4 + 0.15 } as const;
+const RACK = { x: WIDTHS.rack + 0.12, z: WIDTHS.rack * CARD_RATIO + 0.15 } as const;
 
 /** Starter weapons lie on the street before the game, in one or two rows. */
 export function rackSpot(index: number, count: number, seats: number): Spot {

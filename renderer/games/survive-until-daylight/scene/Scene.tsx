@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { sceneModel } from './from-state';
-import { SurviveTable } from './SurviveTable';
-import type { Story, TableMarks } from './types';
+import type { Story, TableMarks } from './marks';
+import { Table } from './Table';
 
 export interface SurviveSceneProps extends TableMarks {
   readonly state: State;
@@ -15,5 +15,5 @@ export interface SurviveSceneProps extends TableMarks {
 /** A position of Survive Until Daylight on the 3D table. */
 export function Scene({ state, story, skip = 0, ...marks }: SurviveSceneProps) {
   const scene = useMemo(() => sceneModel(state), [state]);
-  return <SurviveTable scene={scene} story={story} skip={skip} {...marks} />;
+  return <Table scene={scene} story={story} skip={skip} {...marks} />;
 }

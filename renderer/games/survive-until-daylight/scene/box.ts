@@ -1,14 +1,5 @@
-import { use } from 'react';
-import { once } from '../../../table/once';
+import { boxOf } from '../../../table/box';
 import { loadArt } from './cards/card-art';
-import { loadModels } from './pieces/models';
+import { loadPieces } from './pieces/piece-models';
 
-const loadBox = once(() => Promise.all([loadArt(), loadModels()]));
-
-/**
- * Suspends until everything that the table is made of is there. Fetched together: whoever waits for one thing after the
- * other prints all boards and cards anew each time.
- */
-export function useBox(): void {
-  use(loadBox());
-}
+export const loadBox = boxOf(loadArt, loadPieces);

@@ -2,10 +2,11 @@
 import type { SeatId } from '../../../../models/kernel/types';
 import type { HordeCardId } from '../../../../models/survive-until-daylight/ids';
 import type { Pose } from '../../../motion/tween';
-import { seeded, seedOf } from '../../../table/random';
+import { seeded, seedOf } from '../../../random/random';
+import type { Spot } from '../../../table/places';
 import * as layout from '../layout';
+import type { PileId } from './marks';
 import type { SceneModel } from './scene-model';
-import type { PileId } from './types';
 
 const { WIDTHS } = layout;
 /** How far a card that is held up turns towards the people, as a share of half a turn. */
@@ -21,11 +22,11 @@ export function stray(key: string, spread: number): number {
   return (seeded(seedOf(key))() - 0.5) * 2 * spread;
 }
 
-function card(spot: layout.Spot, width: number, tip = 0, yaw = 0): Pose {
+function card(spot: Spot, width: number, tip = 0, yaw = 0): Pose {
   return { ...spot, yaw, tip, grow: width };
 }
 
-function standing(spot: layout.Spot, yaw: number, grow = 1): Pose {
+function standing(spot: Spot, yaw: number, grow = 1): Pose {
   return { ...spot, yaw, tip: 0, grow };
 }
 

@@ -16,7 +16,7 @@ import type {
 } from '../../../../models/survive-until-daylight/ids';
 import type { LineCard } from '../../../../models/survive-until-daylight/state';
 import type { Pose } from '../../../motion/tween';
-import type { PileId } from './types';
+import type { PileId } from './marks';
 
 /** What fills one inventory place. */
 export interface SlotModel {

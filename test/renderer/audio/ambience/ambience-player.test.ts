@@ -4,7 +4,7 @@ import { CROSSFADE, createAmbiencePlayer } from '../../../../renderer/audio/ambi
 import { startVisits } from '../../../../renderer/audio/ambience/visits';
 import type { SoundId } from '../../../../renderer/audio/sounds';
 import { createSynth } from '../../../../renderer/audio/synth';
-import { seeded } from '../../../../renderer/table/random';
+import { seeded } from '../../../../renderer/random/random';
 import { FakeGraph, FakeNode } from '../fake-graph';
 
 const HOUR = 3_600_000;

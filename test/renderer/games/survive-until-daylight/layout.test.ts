@@ -12,10 +12,9 @@ import {
   matArea,
   PILE_PLACES,
   pileSpot,
-  type Rectangle,
-  type Spot,
   WIDTHS,
 } from '../../../../renderer/games/survive-until-daylight/layout';
+import type { Rectangle, Spot } from '../../../../renderer/table/places';
 
 const SEATS = [1, 2, 3, 4, 5, 6];
 const CARD_RATIO = 1.4;

@@ -1,7 +1,8 @@
 import { Matrix4, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { CARD, cardGeometry } from '../../../../renderer/table/cards/card-geometry';
+import { cardGeometry } from '../../../../renderer/table/cards/card-geometry';
 import { cardMatrix } from '../../../../renderer/table/cards/card-matrix';
+import { CARD } from '../../../../renderer/table/cards/card-shape';
 import { pressed } from '../../../../renderer/table/cards/pile';
 
 /** Which part of its print lies farthest in a direction, for a side of a card that lies with that side up. */

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { ROUND_SPACES } from '../../../../../models/dying-light/content/board';
+import { seeded } from '../../../../random/random';
 import { fill, type Pen, sheet } from '../../../../table/print/canvas';
 import { speckle } from '../../../../table/print/texture';
-import { seeded } from '../../../../table/random';
 import { Surface } from '../../../../table/Surface';
 import { useSame } from '../../../../table/useSame';
+import { CHARACTER_BOARD, TRACKER, TRAY, trackerSpot } from '../../layout/boards';
 import type { BoardModel, TrackerModel } from '../scene-model';
 import { TOKEN_SCALE, useTokenModels } from '../tokens/token-models';
 import { printCharacterBoard } from './board-print';
 import { PrintedBoard } from './PrintedBoard';
-import { CHARACTER_BOARD, TRACKER, TRAY, trackerSpot } from './places';
 import { printTracker } from './tracker-print';
 
 function feltPrint(): Pen {

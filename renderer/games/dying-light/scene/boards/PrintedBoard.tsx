@@ -1,15 +1,14 @@
 import { useEffect, useMemo } from 'react';
-import { BoxGeometry } from 'three';
+import type { Rectangle } from '../../../../table/places';
 import type { Pen } from '../../../../table/print/canvas';
 import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
-import { plain, tint } from '../../../../table/sculpt/shapes';
-import type { Rectangle } from '../../geography';
-import { BOARD_TOP } from './places';
+import { cardboard } from '../../../../table/sculpt/cardboard';
+import { plain } from '../../../../table/sculpt/shapes';
+import { BOARD_TOP } from '../../layout/boards';
 
 const THICKNESS = 0.16;
-const KRAFT = '#c8a06a';
 
 export interface PrintedBoardProps {
   readonly place: Rectangle;
@@ -20,10 +19,7 @@ export interface PrintedBoardProps {
 export function PrintedBoard({ place, print }: PrintedBoardProps) {
   const { anisotropy } = useQuality();
   const texture = useMemo(() => printed(print, anisotropy), [print, anisotropy]);
-  const slab = useMemo(
-    () => plain(tint(new BoxGeometry(place.width + 0.1, THICKNESS, place.depth + 0.1), KRAFT)),
-    [place],
-  );
+  const slab = useMemo(() => plain(cardboard(place, THICKNESS, 0.1)), [place]);
   useEffect(() => () => texture.dispose(), [texture]);
   useEffect(() => () => slab.dispose(), [slab]);
   return (

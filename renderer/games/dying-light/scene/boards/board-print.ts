@@ -4,12 +4,12 @@ import {
   TRACK_EXPOSURE,
 } from '../../../../../models/dying-light/content/board';
 import type { RunnerId } from '../../../../../models/dying-light/ids';
+import { seeded } from '../../../../random/random';
 import { type Area2D, FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { glyph } from '../../../../table/print/glyph';
 import { grime, speckle } from '../../../../table/print/texture';
-import { seeded } from '../../../../table/random';
-import { RUNNER_COLOURS } from '../figures';
-import { CHARACTER_BOARD, MOMENTUM_INDEX, type Slot, slotSpot } from './places';
+import { CHARACTER_BOARD, MOMENTUM_INDEX, type Slot, slotSpot } from '../../layout/boards';
+import { RUNNER_COLOURS } from '../figures/figure-kinds';
 
 const SCALE = 88;
 const PAPER = '#2b2a33';

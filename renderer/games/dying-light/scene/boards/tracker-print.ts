@@ -1,10 +1,10 @@
 import { FIRST_NIGHT_ROUND, ROUND_SPACES } from '../../../../../models/dying-light/content/board';
+import { seeded } from '../../../../random/random';
 import { type Area2D, FONTS, fill, inked, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { glyph } from '../../../../table/print/glyph';
 import { grime } from '../../../../table/print/texture';
-import { seeded } from '../../../../table/random';
+import { TRACKER } from '../../layout/boards';
 import type { TrackerModel } from '../scene-model';
-import { TRACKER } from './places';
 
 const SCALE = 72;
 

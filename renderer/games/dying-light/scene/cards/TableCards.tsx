@@ -11,7 +11,7 @@ import type { SceneModel } from '../scene-model';
 import { useCardArt } from './card-art';
 import { printCard } from './card-print';
 import { catalogueOf, faceOf } from './catalogue';
-import { deckPose, type LyingCard, lyingCards, lyingPose } from './lying';
+import { deckPose, type LyingCard, lyingCards, lyingPose } from './lying-cards';
 
 /** Everything that a Runner may carry and suffer, the decks and what lies open beside them. */
 const CAPACITY = 48;

@@ -11,9 +11,6 @@ import type {
 } from '../../../../../models/dying-light/ids';
 import type { Runner } from '../../../../../models/dying-light/state';
 
-/** Height of a card to its width. */
-export const CARD_SHAPE = 1.4;
-
 /** The decks that lie beside the city. */
 export const DECK_IDS = ['exposure', 'activation', 'common', 'epic', 'wound', 'chase'] as const;
 export type DeckId = (typeof DECK_IDS)[number];

@@ -1,15 +1,17 @@
+import { seeded, seedOf } from '../../../../random/random';
+import { CARD_RATIO } from '../../../../table/cards/card-shape';
 import { type Area2D, FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { halftone } from '../../../../table/print/halftone';
+import { icon as printIcon } from '../../../../table/print/icon';
 import { paragraph } from '../../../../table/print/paragraph';
 import { cover, type Pictures } from '../../../../table/print/pictures';
 import { speckle } from '../../../../table/print/texture';
-import { seeded, seedOf } from '../../../../table/random';
 import { type PictureId, pictureOf } from './card-art';
-import { CARD_SHAPE, type CardFamily, type CardModel, type CardWords } from './card-faces';
+import type { CardFamily, CardModel, CardWords } from './card-faces';
 import ICONS from './card-icons.json';
 
 /** Width and height of a card in the units in which it is drawn. */
-export const CARD_SIZE = { width: 250, height: 250 * CARD_SHAPE };
+export const CARD_SIZE = { width: 250, height: 250 * CARD_RATIO };
 
 interface FamilyLook {
   readonly strip: string;
@@ -44,7 +46,6 @@ const BACKS = {
   chase: LOOKS.chase,
 } as const;
 
-const ICON_BOX = 512;
 const PICTURE: Area2D = { x: 13, y: 46, width: 224, height: 154 };
 const BADGE = { x: PICTURE.x + PICTURE.width - 22, y: PICTURE.y + PICTURE.height - 16, radius: 22 };
 
@@ -66,12 +67,7 @@ function iconOf(card: CardModel): IconId {
 }
 
 function icon(pen: Pen, id: IconId, x: number, y: number, size: number, colour: string) {
-  pen.save();
-  pen.translate(x - size / 2, y - size / 2);
-  pen.scale(size / ICON_BOX, size / ICON_BOX);
-  pen.fillStyle = colour;
-  pen.fill(new Path2D(ICONS[id]));
-  pen.restore();
+  printIcon(pen, ICONS[id], x, y, size, colour);
 }
 
 function ground(pen: Pen, { x, y, width, height }: Area2D, { picture, shade }: FamilyLook) {

@@ -1,17 +1,18 @@
 import { useEffect, useMemo } from 'react';
-import { BoxGeometry, type MeshLambertMaterial } from 'three';
+import type { MeshLambertMaterial } from 'three';
 import type { AreaId } from '../../../../../models/dying-light/ids';
+import type { Spot } from '../../../../table/places';
 import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
-import { plain, tint } from '../../../../table/sculpt/shapes';
-import { CITY, type Spot } from '../../geography';
+import { cardboard } from '../../../../table/sculpt/cardboard';
+import { plain } from '../../../../table/sculpt/shapes';
+import { CITY } from '../../layout/city';
 import type { AreaNames } from '../scene-model';
 import { printBoard } from './board-print';
 import { lightMapSheet, paintLightMap } from './light-map';
 
 export const BOARD_THICKNESS = 0.22;
-const KRAFT = '#c8a06a';
 
 export interface BoardProps {
   readonly names: AreaNames;
@@ -42,10 +43,7 @@ export function Board({ names, fires, uvAreas, register }: BoardProps) {
     [names, boardScale, anisotropy],
   );
   const lightMap = useLightMap(fires, uvAreas);
-  const slab = useMemo(
-    () => plain(tint(new BoxGeometry(CITY + 0.3, BOARD_THICKNESS, CITY + 0.3), KRAFT)),
-    [],
-  );
+  const slab = useMemo(() => plain(cardboard({ width: CITY, depth: CITY }, BOARD_THICKNESS, 0.3)), []);
   useEffect(() => () => print.dispose(), [print]);
   useEffect(() => () => slab.dispose(), [slab]);
   return (

@@ -3,7 +3,7 @@ import type { BufferGeometry, MeshLambertMaterial } from 'three';
 import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
-import { centreOf } from '../../geography';
+import { centreOf } from '../../layout/city';
 import type { AreaNames } from '../scene-model';
 import { type CityModels, useCityModels } from './city-models';
 import { RoofNames } from './RoofNames';

@@ -5,8 +5,8 @@ import { FONTS, sheet, write } from '../../../../table/print/canvas';
 import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { join } from '../../../../table/sculpt/shapes';
-import { boundsOf, floorOf } from '../../geography';
-import { scenerySpots } from '../../layout';
+import { boundsOf, floorOf } from '../../layout/city';
+import { scenerySpots } from '../../layout/standing-places';
 import type { AreaNames } from '../scene-model';
 
 export interface RoofNamesProps {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { ImageBitmapLoader, SRGBColorSpace, Texture } from 'three';
 import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
-import { loadModel, type ModelParts } from '../../../../table/models/load';
+import { loadModels, type ModelParts } from '../../../../table/models/load';
 import { once } from '../../../../table/once';
 import { FURNITURE, type FurnitureKind } from './street-furniture';
 
@@ -14,16 +14,11 @@ export interface CityModels {
   readonly glow: Texture;
 }
 
-function modelUrl(name: string): string {
-  return new URL(`../../../../../assets/models/dying-light/city/${name}.glb`, import.meta.url).href;
+function modelUrl(name: string): URL {
+  return new URL(`../../../../../assets/models/dying-light/city/${name}.glb`, import.meta.url);
 }
 
-async function loadAll<Id extends string>(ids: readonly Id[], nameOf: (id: Id) => string) {
-  const loaded = await Promise.all(
-    ids.map(async (id) => [id, await loadModel(modelUrl(nameOf(id)))] as const),
-  );
-  return Object.fromEntries(loaded) as Readonly<Record<Id, ModelParts>>;
-}
+const whole = (parts: ModelParts) => parts;
 
 /** As a bitmap, for an image would be decoded while it is handed to the graphics card, and hold up everything else. */
 async function loadPrint(url: URL): Promise<Texture> {
@@ -38,8 +33,8 @@ async function loadPrint(url: URL): Promise<Texture> {
 /** Fetches the models of the city. */
 export const loadCity = once(async (): Promise<CityModels> => {
   const [buildings, furniture, print, glow] = await Promise.all([
-    loadAll(BUILDING_IDS, (id) => `building-${id.toLowerCase()}`),
-    loadAll(FURNITURE, (kind) => kind),
+    loadModels(BUILDING_IDS, (id) => modelUrl(`building-${id.toLowerCase()}`), whole),
+    loadModels(FURNITURE, modelUrl, whole),
     loadPrint(new URL('../../../../../assets/textures/dying-light/city.webp', import.meta.url)),
     loadPrint(new URL('../../../../../assets/textures/dying-light/city-glow.webp', import.meta.url)),
   ]);

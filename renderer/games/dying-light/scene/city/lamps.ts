@@ -1,5 +1,6 @@
 import type { BuildingId } from '../../../../../models/dying-light/ids';
-import { boundsOf, CITY, type Spot } from '../../geography';
+import type { Spot } from '../../../../table/places';
+import { boundsOf, CITY } from '../../layout/city';
 
 /** Height and reach of the light, as `assets/source/dying-light/city/street.py` models it. */
 const LAMP = { height: 1.75, reach: 0.48 };

@@ -1,7 +1,8 @@
 import type { AreaId, ZoneId } from '../../../../../models/dying-light/ids';
 import { cellsOf, zonesOf } from '../../../../../models/dying-light/map';
+import type { Spot } from '../../../../table/places';
 import { fill, type Pen, sheet } from '../../../../table/print/canvas';
-import { CITY, type Spot } from '../../geography';
+import { CITY } from '../../layout/city';
 import { LAMPS, lampHead } from './lamps';
 
 const SCALE = 20;

@@ -1,7 +1,7 @@
 import { zoneAt } from '../../../../../models/dying-light/map';
+import { seeded } from '../../../../random/random';
 import type { Pen } from '../../../../table/print/canvas';
-import { seeded } from '../../../../table/random';
-import { CITY, isBuilding } from '../../geography';
+import { CITY, isBuilding } from '../../layout/city';
 
 /** Middle of the streets that run through the city, in cells. */
 const AVENUES = { columns: [6, 18], rows: [6, 14] } as const;

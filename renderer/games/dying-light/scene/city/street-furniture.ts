@@ -1,6 +1,6 @@
 import type { WallSize } from '../../../../../models/dying-light/map';
-import type { Spot } from '../../geography';
-import { type SceneryKind, STREET_SCENERY } from '../../street-scenery';
+import type { Spot } from '../../../../table/places';
+import { type SceneryKind, STREET_SCENERY } from '../../layout/street-scenery';
 import { LAMPS } from './lamps';
 
 const CORNER_KINDS = ['barrel', 'hydrant', 'bollard', 'cone', 'bus-stop', 'post-box'] as const;

@@ -1,5 +1,5 @@
 import { WALLS, type Wall, zoneAt } from '../../../../../models/dying-light/map';
-import { floorOf } from '../../geography';
+import { floorOf } from '../../layout/city';
 import type { Furnished } from './street-furniture';
 
 /** Where the middle of a wall's foot is: on the higher of the floors that it parts. */

@@ -1,19 +1,17 @@
 import { use } from 'react';
-import { loadModel } from '../../../../table/models/load';
+import { loadModels } from '../../../../table/models/load';
 import { type Miniature, miniatureOf } from '../../../../table/models/miniature';
 import { once } from '../../../../table/once';
-import { FIGURE_IDS, type FigureId, rimOf } from './index';
+import { FIGURE_IDS, type FigureId, rimOf } from './figure-kinds';
 
 export type FigureModels = Readonly<Record<FigureId, Miniature>>;
 
-async function loadFigure(id: FigureId): Promise<readonly [FigureId, Miniature]> {
-  const url = new URL(`../../../../../assets/models/dying-light/figures/${id}.glb`, import.meta.url);
-  return [id, miniatureOf(await loadModel(url.href), rimOf(id))];
-}
+const urlOf = (id: FigureId) =>
+  new URL(`../../../../../assets/models/dying-light/figures/${id}.glb`, import.meta.url);
 
 /** Fetches the miniatures. */
-export const loadFigures = once(
-  async () => Object.fromEntries(await Promise.all(FIGURE_IDS.map(loadFigure))) as FigureModels,
+export const loadFigures = once(() =>
+  loadModels(FIGURE_IDS, urlOf, (parts, id) => miniatureOf(parts, rimOf(id))),
 );
 
 /** The miniatures; suspends until they are there. They stay in memory as long as the app runs. */

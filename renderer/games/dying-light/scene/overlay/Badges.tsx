@@ -1,7 +1,7 @@
 import { AREA_IDS, INFECTED_TYPES } from '../../../../../models/dying-light/ids';
 import { Label } from '../../../../table/Label';
 import type { Figure } from '../crowd';
-import { INFECTED_COLOURS, RUNNER_COLOURS } from '../figures';
+import { INFECTED_COLOURS, RUNNER_COLOURS } from '../figures/figure-kinds';
 import { figurePose, runnerPose } from '../poses';
 import type { SceneModel } from '../scene-model';
 

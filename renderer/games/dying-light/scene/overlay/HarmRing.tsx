@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Mesh, MeshBasicMaterial } from 'three';
-import type { Spot } from '../../geography';
+import type { Spot } from '../../../../table/places';
 import { TONES } from './Highlights';
 
 export interface HarmRingProps {

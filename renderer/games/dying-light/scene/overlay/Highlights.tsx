@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { zonesOf } from '../../../../../models/dying-light/map';
 import { Label } from '../../../../table/Label';
-import { centreOf } from '../../geography';
-import type { Highlight, Tone } from '../scene-model';
+import { centreOf } from '../../layout/city';
+import type { Highlight, Tone } from '../marks';
 import type { PlacedToken } from '../tokens/place-tokens';
 import { zoneLight } from './zone-shape';
 

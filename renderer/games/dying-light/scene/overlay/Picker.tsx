@@ -2,15 +2,16 @@ import { useEffect, useMemo } from 'react';
 import { BoxGeometry, type BufferGeometry, CylinderGeometry } from 'three';
 import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../models/dying-light/ids';
 import { areaOf } from '../../../../../models/dying-light/map';
+import { CARD_RATIO } from '../../../../table/cards/card-shape';
 import { type PickHandlers as Handlers, Target } from '../../../../table/pick/Target';
-import { boundsOf, floorOf, isBuilding } from '../../geography';
-import { diceOn, WIDTHS } from '../boards/places';
-import { CARD_SHAPE } from '../cards/card-faces';
-import { lyingCards } from '../cards/lying';
+import { diceOn, WIDTHS } from '../../layout/boards';
+import { boundsOf, floorOf, isBuilding } from '../../layout/city';
+import { lyingCards } from '../cards/lying-cards';
 import type { Figure } from '../crowd';
 import { DIE_SIZE } from '../dice/die-geometry';
+import type { Pick } from '../marks';
 import { figurePose, runnerPose } from '../poses';
-import type { Pick, SceneModel } from '../scene-model';
+import type { SceneModel } from '../scene-model';
 import type { PlacedToken } from '../tokens/place-tokens';
 import { zoneLight } from './zone-shape';
 
@@ -20,8 +21,8 @@ const STANDING = new CylinderGeometry(0.4, 0.42, 1.3, 8).translate(0, 0.65, 0);
 const LYING = new CylinderGeometry(0.42, 0.42, 0.6, 8).translate(0, 0.3, 0);
 const DIE = new BoxGeometry(DIE_SIZE, DIE_SIZE, DIE_SIZE);
 /** Cards are as thick as a pile is high, so that the whole pile may be clicked. */
-const CARD = new BoxGeometry(WIDTHS.card, 0.1, WIDTHS.card * CARD_SHAPE);
-const DECK = new BoxGeometry(WIDTHS.deck, 0.16, WIDTHS.deck * CARD_SHAPE);
+const CARD = new BoxGeometry(WIDTHS.card, 0.1, WIDTHS.card * CARD_RATIO);
+const DECK = new BoxGeometry(WIDTHS.deck, 0.16, WIDTHS.deck * CARD_RATIO);
 
 /** A street Zone is its floor; a building is its whole box, so that its walls may be clicked too. */
 function zoneShape(zone: ZoneId): BufferGeometry {

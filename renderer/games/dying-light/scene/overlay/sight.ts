@@ -1,6 +1,7 @@
 import type { BuildingId } from '../../../../../models/dying-light/ids';
 import { BUILDING_IDS } from '../../../../../models/dying-light/ids';
-import { boundsOf, floorOf, type Spot } from '../../geography';
+import type { Spot } from '../../../../table/places';
+import { boundsOf, floorOf } from '../../layout/city';
 
 /** Interval of the way from `from` to `to` that lies within a slab, as shares; empty if first > last. */
 function within(from: number, to: number, low: number, high: number): readonly [number, number] {

@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MeshLambertMaterial } from 'three';
 import type { BuildingId } from '../../../../../models/dying-light/ids';
-import type { Spot } from '../../geography';
+import type { Spot } from '../../../../table/places';
 import { hidingBuildings } from './sight';
 
 const SEEN_THROUGH = 0.28;

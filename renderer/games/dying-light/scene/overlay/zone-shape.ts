@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
 import type { ZoneId } from '../../../../../models/dying-light/ids';
 import { cellsOf, zoneAt } from '../../../../../models/dying-light/map';
-import { floorOf } from '../../geography';
+import { floorOf } from '../../layout/city';
 
 export interface Tint {
   readonly zones: readonly ZoneId[];

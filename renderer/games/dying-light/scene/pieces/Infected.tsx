@@ -5,7 +5,7 @@ import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
 import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
 import type { Travel } from '../../../../table/pieces/usePoses';
 import type { Figure } from '../crowd';
-import { type FigureId, INFECTED_MODELS, modelOf } from '../figures';
+import { type FigureId, INFECTED_MODELS, modelOf } from '../figures/figure-kinds';
 import { useFigureModels } from '../figures/figure-models';
 import { figurePose, nestPose } from '../poses';
 import type { SceneModel } from '../scene-model';

@@ -3,7 +3,7 @@ import type { InstancedMesh, Mesh } from 'three';
 import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
 import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
 import type { Travel } from '../../../../table/pieces/usePoses';
-import { RUNNER_COLOURS } from '../figures';
+import { RUNNER_COLOURS } from '../figures/figure-kinds';
 import { useFigureModels } from '../figures/figure-models';
 import { runnerPose } from '../poses';
 import type { RunnerModel } from '../scene-model';

@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import type { AreaId } from '../../../../../models/dying-light/ids';
 import { areaOf, zoneAt } from '../../../../../models/dying-light/map';
-import type { Spot } from '../../geography';
+import type { Spot } from '../../../../table/places';
 import { LAMPS, lampHead } from '../city/lamps';
 
 /** What shines in the streets besides sun, moon and sky. */

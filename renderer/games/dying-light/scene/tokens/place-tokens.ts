@@ -1,5 +1,5 @@
-import type { Spot } from '../../geography';
-import { tokenSpot } from '../../layout';
+import type { Spot } from '../../../../table/places';
+import { tokenSpot } from '../../layout/standing-places';
 import type { TokenModel } from '../scene-model';
 
 export interface PlacedToken extends TokenModel {

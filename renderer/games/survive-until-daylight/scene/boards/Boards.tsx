@@ -1,16 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import { BoxGeometry, type BufferGeometry, PlaneGeometry } from 'three';
+import { type BufferGeometry, PlaneGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import type { Rectangle } from '../../../../table/places';
 import { printed } from '../../../../table/print/printed';
 import type { TextureBox } from '../../../../table/print/texture-box';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
-import { join, tint } from '../../../../table/sculpt/shapes';
-import { boardOf, type Rectangle } from '../../layout';
+import { cardboard } from '../../../../table/sculpt/cardboard';
+import { join } from '../../../../table/sculpt/shapes';
+import { boardOf } from '../../layout';
 import type { SeatModel } from '../scene-model';
 import { type BoardLook, printBoards } from './board-print';
 
-const KRAFT = '#c8a06a';
 const TOP = 0.028;
 const THICKNESS = 0.12;
 
@@ -20,8 +21,7 @@ function middleOf({ x, z, width, depth }: Rectangle): readonly [number, number] 
 
 function slab(place: Rectangle): BufferGeometry {
   const [x, z] = middleOf(place);
-  const box = new BoxGeometry(place.width + 0.06, THICKNESS, place.depth + 0.06);
-  return tint(box, KRAFT).translate(x, TOP - 0.004 - THICKNESS / 2, z);
+  return cardboard(place, THICKNESS, 0.06).translate(x, TOP - 0.004 - THICKNESS / 2, z);
 }
 
 function face(place: Rectangle, { u0, v0, u1, v1 }: TextureBox): BufferGeometry {

@@ -1,8 +1,9 @@
 import { CHARACTERS } from '../../../../../models/survive-until-daylight/content/characters';
 import { t } from '../../../../i18n';
+import { seeded, seedOf } from '../../../../random/random';
+import { CARD_RATIO } from '../../../../table/cards/card-shape';
 import { type Area2D, FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { grime, speckle } from '../../../../table/print/texture';
-import { seeded, seedOf } from '../../../../table/random';
 import { BOARD, healthStep, slotFromCorner, WIDTHS, WORKBENCH } from '../../layout';
 import { cardIcon } from '../cards/card-pen';
 import { CHARACTER_COLOURS } from '../colours';
@@ -48,7 +49,7 @@ function healthTrack(pen: Pen, { x, y }: Area2D, maxHealth: number) {
 }
 
 function slots(pen: Pen, { x, y }: Area2D, capacity: number) {
-  const [width, height] = [WIDTHS.slot * SCALE, WIDTHS.slot * 1.4 * SCALE];
+  const [width, height] = [WIDTHS.slot * SCALE, WIDTHS.slot * CARD_RATIO * SCALE];
   pen.lineWidth = 3;
   pen.setLineDash([9, 7]);
   for (let slot = 0; slot < capacity; slot++) {

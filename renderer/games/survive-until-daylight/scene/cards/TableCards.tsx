@@ -9,7 +9,7 @@ import type { SceneModel } from '../scene-model';
 import { useCardArt } from './card-art';
 import { faceOf } from './card-faces';
 import { FACE_IDS, faceNumber } from './faces';
-import { type CardLook, cardPieces } from './pieces';
+import { type CardLook, cardPieces } from './lying-cards';
 
 /** Six full bags, the fullest line, piles and open cards. */
 const CAPACITY = 320;

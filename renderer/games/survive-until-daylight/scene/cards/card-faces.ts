@@ -10,10 +10,9 @@ import {
   type CombatId,
   HORDE_TYPES,
   type HordeType,
-  RUBBLE_WEAPON_IDS,
-  UNIQUE_WEAPON_IDS,
   type WeaponCardId,
 } from '../../../../../models/survive-until-daylight/ids';
+import { isWeapon } from '../../../../../models/survive-until-daylight/rules/card-kinds';
 import { t } from '../../../../i18n';
 import type { PrintFace } from '../../../../table/cards/card-sheet';
 import { type Area2D, FONTS, fill, type Pen, write } from '../../../../table/print/canvas';
@@ -28,8 +27,6 @@ import { type BackId, type FaceId, isBack } from './faces';
 const isCombat = (id: FaceId): id is CombatId => COMBAT_IDS.some((one) => one === id);
 const isHorde = (id: FaceId): id is HordeType => HORDE_TYPES.some((one) => one === id);
 const isAssault = (id: FaceId): id is AssaultId => ASSAULT_IDS.some((one) => one === id);
-const isWeapon = (id: FaceId): id is WeaponCardId =>
-  [...RUBBLE_WEAPON_IDS, ...UNIQUE_WEAPON_IDS].some((one) => one === id);
 
 function band(pen: Pen, { x, y, width }: Area2D, text: string, { band: colour }: CardStyle) {
   fill(pen, colour, { x: x + 9, y: y + 18, width: width - 18, height: 46 });

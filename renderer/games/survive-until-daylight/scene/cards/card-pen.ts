@@ -1,26 +1,13 @@
 /** What all faces of cards are printed with: linen paper and icons. */
 import { type Area2D, fill, type Pen } from '../../../../table/print/canvas';
+import { icon as printIcon } from '../../../../table/print/icon';
 import icons from './card-icons.json';
 
 export type CardIcon = keyof typeof icons;
 
-const BOX = 512;
-const outlines = new Map<CardIcon, Path2D>();
-
-function outlineOf(icon: CardIcon): Path2D {
-  const outline = outlines.get(icon) ?? new Path2D(icons[icon]);
-  outlines.set(icon, outline);
-  return outline;
-}
-
 /** Prints an icon centred on a point. */
 export function cardIcon(pen: Pen, icon: CardIcon, x: number, y: number, size: number, colour: string) {
-  pen.save();
-  pen.translate(x - size / 2, y - size / 2);
-  pen.scale(size / BOX, size / BOX);
-  pen.fillStyle = colour;
-  pen.fill(outlineOf(icon));
-  pen.restore();
+  printIcon(pen, icons[icon], x, y, size, colour);
 }
 
 /** The weave of linen paper: threads that catch the light one way and the other. */

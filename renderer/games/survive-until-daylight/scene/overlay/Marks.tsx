@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { BufferAttribute, BufferGeometry, Color } from 'three';
 import { Label } from '../../../../table/Label';
-import type { Mark } from './marks';
+import type { Mark } from './mark-frames';
 
 const LINE = 0.075;
 const EDGE = 0.95;

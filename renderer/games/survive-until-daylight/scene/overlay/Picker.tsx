@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
+import { CARD_RATIO } from '../../../../table/cards/card-shape';
 import { type PickHandlers, Target } from '../../../../table/pick/Target';
 import { BOARD, WIDTHS } from '../../layout';
+import { PILE_IDS, type Pick } from '../marks';
 import type { SceneModel } from '../scene-model';
-import { PILE_IDS, type Pick } from '../types';
-import { placeOfSpot } from './marks';
+import { placeOfSpot } from './mark-frames';
 
 const box = (width: number, height: number, depth: number) =>
   new BoxGeometry(width, height, depth).translate(0, height / 2, 0);
 
 const SHAPES: Readonly<Record<Pick['kind'], BoxGeometry>> = {
-  enemy: box(WIDTHS.line, 1.3, WIDTHS.line * 1.4),
+  enemy: box(WIDTHS.line, 1.3, WIDTHS.line * CARD_RATIO),
   seat: box(BOARD.width, 0.1, BOARD.depth),
-  pile: box(WIDTHS.pile, 0.5, WIDTHS.pile * 1.4),
+  pile: box(WIDTHS.pile, 0.5, WIDTHS.pile * CARD_RATIO),
   'combat-card': box(WIDTHS.combat, 0.5, WIDTHS.combat * 1.2),
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { BufferAttribute, BufferGeometry, type MeshBasicMaterial } from 'three';
 import type { HordeCardId } from '../../../../../models/survive-until-daylight/ids';
 import { hop } from '../../../../motion/easing';
-import { between, seeded, seedOf } from '../../../../table/random';
+import { between, seeded, seedOf } from '../../../../random/random';
 import type { Motion } from '../../motions';
 import { linePose } from '../poses';
 import type { SceneModel } from '../scene-model';

@@ -1,9 +1,9 @@
 import { t } from '../../../../i18n';
 import { Label } from '../../../../table/Label';
 import type { Motion } from '../../motions';
+import type { Spot } from '../marks';
 import type { SceneModel } from '../scene-model';
-import type { Spot } from '../types';
-import { placeOfSpot, TONES } from './marks';
+import { placeOfSpot, TONES } from './mark-frames';
 
 interface Said {
   readonly spot: Spot;

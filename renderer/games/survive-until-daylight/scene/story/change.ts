@@ -10,11 +10,11 @@ import type {
 import type { LineCard } from '../../../../../models/survive-until-daylight/state';
 import type { Pose } from '../../../../motion/tween';
 import type { ShownType } from '../../motions';
-import { cardPieces, FOUND_KEY, slotKey } from '../cards/pieces';
+import { cardPieces, FOUND_KEY, slotKey } from '../cards/lying-cards';
 import { withCard, withoutCard } from '../from-state';
+import type { PileId } from '../marks';
 import { placeOf } from '../poses';
 import type { Departure, Piles, SceneModel, SeatModel } from '../scene-model';
-import type { PileId } from '../types';
 
 /** How one type of entry changes the scene. */
 export type Change<T extends ShownType> = (scene: SceneModel, entry: EntryOf<T>) => SceneModel;

@@ -1,6 +1,6 @@
 import type { EntryOf } from '../../../../../models/survive-until-daylight/entries';
 import type { CombatId } from '../../../../../models/survive-until-daylight/ids';
-import { combatKey } from '../cards/pieces';
+import { combatKey } from '../cards/lying-cards';
 import { pilePose } from '../poses';
 import type { SceneModel } from '../scene-model';
 import {

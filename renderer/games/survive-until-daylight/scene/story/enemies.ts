@@ -1,5 +1,5 @@
 import type { EntryOf } from '../../../../../models/survive-until-daylight/entries';
-import { guardKey } from '../pieces/pieces';
+import { guardKey } from '../pieces/standing-pieces';
 import { linePose, onLine } from '../poses';
 import type { SceneModel } from '../scene-model';
 import { atSeat, type Changes, combatCleared, coming } from './change';

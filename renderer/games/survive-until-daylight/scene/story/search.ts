@@ -1,5 +1,5 @@
 import { CHARACTERS } from '../../../../../models/survive-until-daylight/content/characters';
-import { cardPieces, FOUND_KEY, scoutedKey, WAVE_KEY } from '../cards/pieces';
+import { cardPieces, FOUND_KEY, scoutedKey, WAVE_KEY } from '../cards/lying-cards';
 import { pilePose, shownPose } from '../poses';
 import type { SceneModel } from '../scene-model';
 import {

@@ -1,6 +1,6 @@
 import { isWon } from '../../../../../models/kernel/outcome';
 import { lineEntrance, WIDTHS } from '../../layout';
-import { slotKey } from '../cards/pieces';
+import { slotKey } from '../cards/lying-cards';
 import { withoutCard } from '../from-state';
 import { onLine, pilePose } from '../poses';
 import type { SceneModel } from '../scene-model';

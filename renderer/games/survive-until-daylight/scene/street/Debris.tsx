@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { BufferGeometry } from 'three';
-import { between, seeded } from '../../../../table/random';
+import { between, seeded } from '../../../../random/random';
 import { Surface } from '../../../../table/Surface';
 import { box, cone, join, post, ring } from '../../../../table/sculpt/shapes';
 import { MAT, matArea, ROAD } from '../../layout';

@@ -1,9 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Color, Object3D, type SpotLight, Vector3 } from 'three';
+import type { Spot } from '../../../../table/places';
 import { Surface } from '../../../../table/Surface';
 import { box, globe, join, post } from '../../../../table/sculpt/shapes';
-import { lampSpot, type Spot } from '../../layout';
+import { lampSpot } from '../../layout';
 
 const HEIGHT = 3.5;
 const HEAD = { x: 0.75, y: HEIGHT - 0.12, z: 0.3 };

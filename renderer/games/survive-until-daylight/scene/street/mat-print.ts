@@ -1,7 +1,7 @@
 import { t } from '../../../../i18n';
+import { between, type Random, seeded } from '../../../../random/random';
 import { type Area2D, FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { crack, grime, masonry, speckle } from '../../../../table/print/texture';
-import { between, type Random, seeded } from '../../../../table/random';
 import { MAT, matArea, PILE_PLACES, type PilePlace, pileSpot, ROAD, WIDTHS } from '../../layout';
 import { cardIcon } from '../cards/card-pen';
 

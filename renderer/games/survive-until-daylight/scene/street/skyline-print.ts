@@ -1,5 +1,5 @@
+import { between, type Random, seeded } from '../../../../random/random';
 import { fill, type Pen, sheet } from '../../../../table/print/canvas';
-import { between, type Random, seeded } from '../../../../table/random';
 
 const HEIGHT = 256;
 

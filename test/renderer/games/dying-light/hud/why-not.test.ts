@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acting } from '../../../../../models/dying-light/decisions/acting';
 import type { RunnerId } from '../../../../../models/dying-light/ids';
-import { ACTIONS, type ActionCategory } from '../../../../../renderer/games/dying-light/hud/compose/category';
+import { ACTIONS, type ActionCategory } from '../../../../../renderer/games/dying-light/compose/category';
 import {
   type Refusal,
   ruleOfAction,

@@ -5,21 +5,14 @@ import { EXPOSURE_DECKS } from '../../../../../models/dying-light/content/exposu
 import { SCENARIOS } from '../../../../../models/dying-light/content/scenarios';
 import type { ExposureCardId } from '../../../../../models/dying-light/ids';
 import { cardWords } from '../../../../../renderer/games/dying-light/card-words';
-import {
-  CHARACTER_BOARD,
-  TRACKER,
-  TRAY,
-} from '../../../../../renderer/games/dying-light/scene/boards/places';
+import { CHARACTER_BOARD, TRACKER, TRAY } from '../../../../../renderer/games/dying-light/layout/boards';
 import { PICTURE_IDS, pictureOf } from '../../../../../renderer/games/dying-light/scene/cards/card-art';
-import {
-  CARD_SHAPE,
-  type CardModel,
-  cardsOf,
-} from '../../../../../renderer/games/dying-light/scene/cards/card-faces';
+import { type CardModel, cardsOf } from '../../../../../renderer/games/dying-light/scene/cards/card-faces';
 import { catalogueOf, faceOf } from '../../../../../renderer/games/dying-light/scene/cards/catalogue';
 import { decksOf, openCards } from '../../../../../renderer/games/dying-light/scene/cards/decks';
-import { lyingCards } from '../../../../../renderer/games/dying-light/scene/cards/lying';
+import { lyingCards } from '../../../../../renderer/games/dying-light/scene/cards/lying-cards';
 import { sceneModel } from '../../../../../renderer/games/dying-light/scene/from-state';
+import { CARD_RATIO } from '../../../../../renderer/table/cards/card-shape';
 import { aRunner, board } from '../../../../helpers/dying-light';
 import { firstRunner } from '../../../../helpers/dying-light-moves';
 
@@ -152,7 +145,7 @@ describe('the decks on the table', () => {
         .filter(({ spot, width }) => {
           const apart = { x: Math.abs(one.spot.x - spot.x), z: Math.abs(one.spot.z - spot.z) };
           const reach = (one.width + width) / 2;
-          return apart.x < reach && apart.z < reach * CARD_SHAPE;
+          return apart.x < reach && apart.z < reach * CARD_RATIO;
         })
         .map(({ key }) => `${one.key} under ${key}`),
     );
@@ -163,8 +156,8 @@ describe('the decks on the table', () => {
         ({ x, z, width: wide, depth }) =>
           spot.x + width / 2 > x &&
           spot.x - width / 2 < x + wide &&
-          spot.z + (width * CARD_SHAPE) / 2 > z &&
-          spot.z - (width * CARD_SHAPE) / 2 < z + depth,
+          spot.z + (width * CARD_RATIO) / 2 > z &&
+          spot.z - (width * CARD_RATIO) / 2 < z + depth,
       ),
     );
     expect(covering.map(({ key }) => key)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   modelOf,
   RUNNER_COLOURS,
   rimOf,
-} from '../../../../../renderer/games/dying-light/scene/figures';
+} from '../../../../../renderer/games/dying-light/scene/figures/figure-kinds';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../../assets/models/dying-light/figures');
 

@@ -10,6 +10,7 @@ import {
   everyMove,
 } from '../../../../../renderer/games/survive-until-daylight/compose/every-move';
 import { meantBy } from '../../../../../renderer/games/survive-until-daylight/compose/picks';
+import { type Answers, chosenLabels, openQuestion } from '../../../../../renderer/play/composer/composition';
 import { table } from '../../../../helpers/survive-until-daylight';
 
 function aTurn(): State {
@@ -34,10 +35,13 @@ function aTurn(): State {
 }
 
 /** All moves that answering every question in every way leads to. */
-function reachable(moves: readonly Move[], state: State, answers: readonly string[] = []): readonly Move[] {
-  const { question, move } = compose(moves, answers, state);
-  if (move) return [move];
-  return (question?.choices ?? []).flatMap(({ key }) => reachable(moves, state, [...answers, key]));
+function reachable(moves: readonly Move[], state: State, answers: Answers = {}): readonly Move[] {
+  const composition = compose(moves, answers, state);
+  if (composition.move) return [composition.move];
+  const question = openQuestion(composition);
+  return (question?.choices ?? []).flatMap(({ key }) =>
+    reachable(moves, state, { ...answers, [question?.id ?? '']: key }),
+  );
 }
 
 const text = (moves: readonly Move[]) => moves.map((move) => JSON.stringify(move)).toSorted();
@@ -64,9 +68,9 @@ describe('questions', () => {
 
   it('ask which card the Scout takes, and how the others lie (SD-PERK-08)', () => {
     const state = table({ more: { scouted: ['wave', 'jk-junk', 'hl-kit'] } });
-    const { question } = compose(scout.options(state), [], state);
+    const question = openQuestion(compose(scout.options(state), {}, state));
     expect(question?.choices.map(({ label }) => label)).toEqual(['WAVE!', 'Junk', 'Bathroom Medkit']);
-    expect(compose(scout.options(state), ['2', '1,0'], state).move).toEqual({
+    expect(compose(scout.options(state), { take: '2', order: '1,0' }, state).move).toEqual({
       type: 'SCOUT_TAKE',
       takeIndex: 2,
       restOrder: [1, 0],
@@ -76,9 +80,9 @@ describe('questions', () => {
   it('are not asked where there is but one answer, and keep what was chosen', () => {
     const state = table({ characters: ['ch-drifter'], cards: [['wp-pipe']], line: ['brute'], actor: 1 });
     const attacks = combatTurn.options(state).filter(({ type }) => type === 'ATTACK');
-    const { answered, move } = compose(attacks, ['wp-pipe'], state);
-    expect(answered.map(({ label }) => label)).toEqual(['Lead Pipe']);
-    expect(move).toMatchObject({ weaponId: 'wp-pipe', targetId: 'brute-1' });
+    const composition = compose(attacks, { weapon: 'wp-pipe' }, state);
+    expect(chosenLabels(composition)).toEqual(['Lead Pipe']);
+    expect(composition.move).toMatchObject({ weaponId: 'wp-pipe', targetId: 'brute-1' });
   });
 
   it('carry the odds of each answer', () => {
@@ -89,7 +93,9 @@ describe('questions', () => {
       actor: 1,
     });
     const attacks = everyMove(combatTurn.options(state), state).filter(({ type }) => type === 'ATTACK');
-    const details = compose(attacks, ['wp-pipe'], state).question?.choices.map(({ detail }) => detail);
+    const details = openQuestion(compose(attacks, { weapon: 'wp-pipe' }, state))?.choices.map(
+      ({ detail }) => detail,
+    );
     expect(details).toEqual(['100% dead, about 2.0', '0% dead, about 2.0']);
   });
 });

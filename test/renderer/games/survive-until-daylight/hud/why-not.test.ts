@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { freshDraft } from '../../../../../renderer/games/survive-until-daylight/hud/draft';
 import { whyNotAction, whyNotPick } from '../../../../../renderer/games/survive-until-daylight/hud/why-not';
 import { sessionAt } from '../../../../helpers/survive-session';
 import { type TablePlan, table } from '../../../../helpers/survive-until-daylight';
@@ -33,7 +32,7 @@ describe('why an action is not possible', () => {
 describe('why nothing comes of what was picked', () => {
   function whyNot(plan: TablePlan, pick: Parameters<typeof whyNotPick>[0]) {
     const { session, judge } = aTurn(plan);
-    return whyNotPick(pick, freshDraft(session.seen('table')), session.seen('table').legal, judge);
+    return whyNotPick(pick, session.seen('table'), 'seat-1', judge);
   }
 
   it('is missing ammo, a full health, a card for another time', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '../../../../../../models/dying-light/map';
-import { centreOf } from '../../../../../../renderer/games/dying-light/geography';
+import { centreOf } from '../../../../../../renderer/games/dying-light/layout/city';
 import { LAMPS, lampHead } from '../../../../../../renderer/games/dying-light/scene/city/lamps';
 import { lamplightAt } from '../../../../../../renderer/games/dying-light/scene/pieces/lamplight';
 

@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useAmbience, useScore } from '../../audio/use-sound';
+import type { GameFace } from '../../games/face';
+import { Button } from '../../hud/button';
+import { t } from '../../i18n';
+import { useShortcuts } from '../../input/shortcuts';
+import type { Story } from '../../motion/story';
+import { TABLE_SPEED } from '../../replay/player';
+import { ReplayControls } from '../../replay/replay-controls';
+import type { Watched } from '../../replay/replay-desk';
+import { ReplayLog } from '../../replay/replay-log';
+import { usePlayer } from '../../replay/use-player';
+import { useApp } from '../app-context';
+import { useContinue } from './use-continue';
+import '../../hud/layout.css';
+import '../../hud/top-bar.css';
+import '../../replay/replay.css';
+
+interface Moment {
+  readonly face: GameFace;
+  readonly state: unknown;
+}
+
+/** Shows a moment of the game on the 3D table, and how it came about. */
+function useTable({ face, state }: Moment, story: Story, speed: keyof typeof TABLE_SPEED): void {
+  const { stage } = useApp();
+  useEffect(() => {
+    const scene = <face.Scene state={state} story={story} />;
+    stage.show({ scene, playing: true, speed: TABLE_SPEED[speed] });
+  }, [stage, face, state, story, speed]);
+}
+
+/** The focus begins at the button that plays. */
+function useFirstFocus() {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
+  return ref;
+}
+
+function ReplayBar({ face, state, onLeave }: Moment & { readonly onLeave: () => void }) {
+  const { Top } = face.panels;
+  return (
+    <header className="top-bar">
+      <Top state={state} />
+      <h1 className="replay-title">{t('replay.title')}</h1>
+      <span className="top-buttons">
+        <Button label={t('replay.leave')} shortcut="Esc" look="quiet" onPress={onLeave} />
+      </span>
+    </header>
+  );
+}
+
+/** A game played again on the table, with its boards and its log. */
+export function ReplayScreen({ watched }: { readonly watched: Watched }) {
+  const { face, replay } = watched;
+  const { Left, Right } = face.panels;
+  const { rules } = face.game;
+  const { settings, send } = useApp();
+  const {
+    player,
+    rounds,
+    story,
+    send: tell,
+  } = usePlayer(watched, settings.reducedMotion ? 'instant' : settings.speed);
+  const { state } = useMemo(() => replay.positionAt(player.at), [replay, player.at]);
+  const continueFrom = useContinue(watched);
+  const page = useFirstFocus();
+  useTable({ face, state }, story, player.speed);
+  useScore(story, TABLE_SPEED[player.speed], 0);
+  useAmbience(face.sound?.timeOf(state));
+  const leave = () => send('BACK');
+  const back = () => tell({ type: 'back' });
+  const forward = () => tell({ type: 'forward' });
+  useShortcuts({
+    Escape: leave,
+    ' ': () => tell({ type: 'toggle' }),
+    ArrowLeft: back,
+    ArrowRight: forward,
+  });
+  return (
+    <main ref={page} className="hud" aria-label={t('replay.title')}>
+      <ReplayBar face={face} state={state} onLeave={leave} />
+      <div className="hud-left">
+        <Left state={state} />
+      </div>
+      <div className="hud-right">
+        <Right state={state} />
+        <ReplayLog watched={watched} at={player.at} seats={rules.seatsOf(state)} />
+      </div>
+      <div className="hud-bottom">
+        <ReplayControls
+          replay={replay}
+          rounds={rounds}
+          player={player}
+          send={tell}
+          onContinue={() => continueFrom(player.at)}
+          whyNot={rules.outcome(state) ? t('replay.over') : null}
+        />
+      </div>
+    </main>
+  );
+}

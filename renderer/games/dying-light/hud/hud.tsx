@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useShortcuts } from '../../../input/shortcuts';
+import { LogPanel } from '../../../log/log-panel';
+import { Frame } from '../../../play/frame/frame';
+import { takeBackKeys } from '../../../play/take-back';
+import { useRuleKey } from '../../../rulebook/use-rule-key';
+import { useRulebook } from '../../../rulebook/use-rulebook';
+import type { Composer } from '../compose/composer';
+import type { Pick } from '../scene/marks';
+import { useGame, useSnapshot } from '../table-game';
+import { tell } from '../tell';
+import { ActionBar } from './action-bar';
+import { CardDialog } from './card-dialog';
+import { CardsDialog } from './cards-dialog';
+import { DecisionPanel } from './decision-panel';
+import { DiceBoard } from './dice-board';
+import { entryOfPick } from './entry-of-pick';
+import { Goal } from './goal';
+import { HoverNote } from './hover-note';
+import { PlacesDialog } from './places-dialog';
+import { RoundTracker } from './round-tracker';
+import { RunnerPanels, shownRunner } from './runner-panels';
+import { ScenarioPanel } from './scenario-panel';
+import './hud.css';
+
+interface HudProps {
+  readonly composer: Composer;
+  /** What the pointer is over on the table. */
+  readonly hovered: Pick | null;
+  /** A turn is ended without asking. */
+  readonly passAtOnce: boolean;
+  readonly onMenu: () => void;
+  /** Whether the cards of the Runner whose turn it is are being read. */
+  readonly cardsOpen: boolean;
+  readonly onCards: (open: boolean) => void;
+}
+
+/** The card that has to be read now, if any. */
+function useOpenCard(composer: Composer) {
+  const { position } = useSnapshot();
+  const move = composer.moves.find((legal) => legal.type === 'ACK');
+  const { seats } = position.state;
+  const people = seats.filter((seat) => seat.controller.kind === 'human');
+  const reader = people.length > 1 ? (seats.find((seat) => seat.id === move?.seat)?.name ?? null) : null;
+  return move && { move, reader };
+}
+
+/** Everything around the table that is read and pressed during a game of Dying Light. */
+export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards }: HudProps) {
+  const game = useGame();
+  const rulebook = useRulebook();
+  const { position, prompt, log, asides } = useSnapshot();
+  const { state } = position;
+  const [listed, setListed] = useState(false);
+  const card = useOpenCard(composer);
+  const runner = shownRunner(state);
+  useRuleKey(() => hovered && entryOfPick(hovered, state));
+  useShortcuts({
+    ...takeBackKeys(game),
+    b: () => setListed(true),
+    v: () => onCards(true),
+    ...(composer.begun === null && { Escape: onMenu }),
+  });
+  return (
+    <Frame
+      onHelp={() => rulebook.open(null)}
+      onMenu={onMenu}
+      top={
+        <>
+          <RoundTracker state={state} />
+          <Goal state={state} />
+        </>
+      }
+      seats={
+        <>
+          <RunnerPanels state={state} />
+          {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
+        </>
+      }
+      situation={<ScenarioPanel state={state} />}
+      decision={<DecisionPanel composer={composer} onPlaces={() => setListed(true)} />}
+      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={tell} />}
+      dock={
+        <>
+          {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}
+          {runner && prompt.id === 'acting' && composer.moves.length > 0 && (
+            <ActionBar composer={composer} state={state} runner={runner} passAtOnce={passAtOnce} />
+          )}
+        </>
+      }
+    >
+      {card && (
+        <CardDialog
+          key={`${card.move.cardId} ${card.move.seat}`}
+          {...card}
+          onRead={() => composer.play(card.move)}
+        />
+      )}
+      {cardsOpen && runner && <CardsDialog runner={runner} state={state} onClose={() => onCards(false)} />}
+      {listed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,218 @@
+import { Suspense, use, useCallback, useMemo, useRef } from 'react';
+import type { AreaId, ZoneId } from '../../../../models/dying-light/ids';
+import { zonesOf } from '../../../../models/dying-light/map';
+import type { Speed } from '../../../motion/director';
+import type { Story } from '../../../motion/story';
+import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
+import { cornersOf, NO_PANELS, type SafeArea } from '../../../table/camera/view';
+import { usePrintFonts } from '../../../table/fonts';
+import { Jolt } from '../../../table/Jolt';
+import { type Daylight, daylightAt } from '../../../table/light/daylight';
+import { Lighting } from '../../../table/light/Lighting';
+import type { Spot } from '../../../table/places';
+import { QualityContext } from '../../../table/QualityContext';
+import { type QualityTier, qualityOf } from '../../../table/quality';
+import { ReadyMark } from '../../../table/ReadyMark';
+import { Tabletop } from '../../../table/Tabletop';
+import { useContextRestored } from '../../../table/useContextRestored';
+import { useSame } from '../../../table/useSame';
+import { type Show as ShowOf, useShow } from '../../../table/useShow';
+import { CITY, centreOf, STOREY } from '../layout/city';
+import type { Motion } from '../motions';
+import { Boards } from './boards/Boards';
+import { loadBox } from './box';
+import { TableCards } from './cards/TableCards';
+import { BOARD_THICKNESS, Board } from './city/Board';
+import { Buildings } from './city/Buildings';
+import { Furniture } from './city/Furniture';
+import { useCityLight } from './city/useCityLight';
+import { type Figure, trackCrowd } from './crowd';
+import { Dice } from './dice/Dice';
+import type { Highlight } from './marks';
+import { Badges } from './overlay/Badges';
+import { HarmRing } from './overlay/HarmRing';
+import { Highlights } from './overlay/Highlights';
+import { Picker, type PickHandlers } from './overlay/Picker';
+import { Pulse } from './overlay/Pulse';
+import { UvCones } from './overlay/UvCones';
+import { useFade } from './overlay/useFade';
+import { Infected } from './pieces/Infected';
+import { Npcs } from './pieces/Npcs';
+import { Runners } from './pieces/Runners';
+import type { Surroundings } from './pieces/useLitPoses';
+import { runnerPose } from './poses';
+import type { AreaNames, SceneModel } from './scene-model';
+import { applyMotion } from './story/apply-motion';
+import { placeTokens } from './tokens/place-tokens';
+import { Tokens } from './tokens/Tokens';
+import { travelsOf } from './travel';
+
+type Show = ShowOf<SceneModel, Motion>;
+
+export interface TableProps extends PickHandlers {
+  readonly scene: SceneModel;
+  /** Names printed on the board, by Area. Keep the object: a new one prints the city anew. */
+  readonly names: AreaNames;
+  readonly highlights?: readonly Highlight[];
+  /** What happened on the way to `scene`; played before it is shown. */
+  readonly story?: Story<Motion>;
+  readonly onStoryEnd?: () => void;
+  readonly speed?: Speed;
+  /** Any change ends the story at once. */
+  readonly skip?: number;
+  /** Where the key F goes, and the camera too whenever it changes; the active Runner if left out. */
+  readonly focus?: { readonly zone: ZoneId } | { readonly area: AreaId };
+  /** The camera glides to what happens. */
+  readonly follow?: boolean;
+  readonly quality?: QualityTier;
+  readonly reducedMotion?: boolean;
+  /** Heavy blows jolt the table. */
+  readonly shake?: boolean;
+  /** What panels cover of the window, in pixels. Keep the object while it does not change. */
+  readonly safeArea?: SafeArea;
+}
+
+const STAGE = { west: -2, east: CITY + 5, north: 0, south: CITY + 5 };
+/** Boards and cards around the city, and its roofs. */
+const WHOLE = [
+  ...cornersOf({ west: -2.9, east: CITY + 4.4, north: 0, south: CITY + 6 }),
+  ...cornersOf({ west: 0, east: CITY, north: 0, south: CITY }, 3.4 * STOREY),
+];
+const CENTRE = [CITY / 2, CITY / 2 + 2] as const;
+const NO_HIGHLIGHTS: readonly Highlight[] = [];
+
+/** The table of Dying Light. It goes into a `<Canvas frameloop="demand">` and draws only while something moves. */
+export function Table(props: TableProps) {
+  const ready = usePrintFonts();
+  const quality = useMemo(() => qualityOf(props.quality ?? 'high'), [props.quality]);
+  return (
+    <QualityContext value={quality}>
+      <Suspense fallback={null}>{ready && <LaidTable {...props} />}</Suspense>
+    </QualityContext>
+  );
+}
+
+/** The miniatures of the box that stand for the counts of the scene, each on its spot. */
+function useFigures({ scene, motion }: Show): readonly Figure[] {
+  const known = useRef<readonly Figure[]>([]);
+  return useMemo(() => {
+    known.current = trackCrowd(known.current, scene.infected, motion?.kind === 'walk' ? motion : null);
+    return known.current;
+  }, [scene.infected, motion]);
+}
+
+function focusOf(focus: TableProps['focus'], scene: SceneModel): FocusPoint | null {
+  const zone = scene.runners.find(({ active }) => active)?.zone ?? scene.runners[0]?.zone;
+  const zones = focus && 'area' in focus ? zonesOf(focus.area) : focus ? [focus.zone] : zone ? [zone] : [];
+  if (zones.length === 0) return null;
+  const { x, z } = centreOf(zones);
+  return { x, z, key: zones.join() };
+}
+
+function activeSpots({ runners }: SceneModel): readonly Spot[] {
+  return runners
+    .filter(({ active }) => active)
+    .map(({ id, zone }) => {
+      const { x, y, z } = runnerPose(id, zone);
+      return { x, y: y + 0.7, z };
+    });
+}
+
+/** How pieces go; only a new motion or pace changes it, not the scene that comes with them. */
+function useTravels(motion: Show['motion'], pace: Speed, scene: SceneModel, figures: readonly Figure[]) {
+  const latest = useRef({ scene, figures });
+  latest.current = { scene, figures };
+  return useMemo(() => travelsOf(motion, pace, latest.current.scene, latest.current.figures), [motion, pace]);
+}
+
+/** What shines on the miniatures, and the light of the moment. */
+function useShining(fires: Surroundings['fires'], uvAreas: Surroundings['uvAreas']) {
+  const { onLight, ...city } = useCityLight();
+  const lamps = useRef(0);
+  const around = useMemo(() => ({ fires, uvAreas, lamps }), [fires, uvAreas]);
+  const onDaylight = useCallback(
+    (light: Daylight) => {
+      lamps.current = light.lamps;
+      onLight(light);
+    },
+    [onLight],
+  );
+  return { ...city, around, onLight: onDaylight };
+}
+
+/** What a blow looks like on the table around the one who was hurt. */
+function Harm({ motion, scene }: Pick<Show, 'motion' | 'scene'>) {
+  if (motion?.kind !== 'harm') return null;
+  const runner = scene.runners.find(({ id }) => id === motion.runner);
+  if (!runner) return null;
+  return (
+    <HarmRing spot={runnerPose(runner.id, runner.zone)} heavy={motion.heavy} duration={motion.duration} />
+  );
+}
+
+function LaidTable(props: TableProps) {
+  use(loadBox());
+  const { names, highlights = NO_HIGHLIGHTS, speed = 1, follow = true, reducedMotion = false } = props;
+  const pace = reducedMotion ? 'instant' : speed;
+  const options = { speed: pace, skip: props.skip, onEnd: props.onStoryEnd };
+  const show = useShow(props.scene, props.story, applyMotion, options);
+  const { scene, motion } = show;
+  const figures = useFigures(show);
+  const lying = useSame(scene.tokens);
+  const tokens = useMemo(() => placeTokens(lying), [lying]);
+  const fires = useSame(tokens.filter(({ kind }) => kind === 'fire').map(({ spot }) => spot));
+  const uvAreas = useSame(scene.uvAreas);
+  const travels = useTravels(motion, pace, scene, figures);
+  const focus = useMemo(() => focusOf(props.focus, scene), [props.focus, scene]);
+  const light = useShining(fires, uvAreas);
+  const { around } = light;
+  const blow = props.shake && pace !== 'instant' && motion?.kind === 'harm' && motion.heavy ? motion : null;
+  useContextRestored();
+  useFade(
+    light.buildings,
+    useMemo(() => activeSpots(scene), [scene]),
+  );
+  return (
+    <>
+      <CameraRig
+        stage={STAGE}
+        whole={WHOLE}
+        safe={props.safeArea ?? NO_PANELS}
+        focus={focus}
+        follow={follow}
+        reducedMotion={reducedMotion}
+      />
+      <Lighting
+        dusk={scene.night ? 1 : 0}
+        lightAt={daylightAt}
+        instant={pace === 'instant'}
+        skip={props.skip}
+        centre={CENTRE}
+        reach={21}
+        onLight={light.onLight}
+      />
+      <Jolt blow={blow}>
+        <Tabletop centre={CENTRE} reach={60} height={-BOARD_THICKNESS} />
+        <Board names={names} fires={fires} uvAreas={uvAreas} register={light.registerBoard} />
+        <Buildings names={names} register={light.registerBuilding} />
+        <Furniture register={light.registerGlass} />
+        <Boards tracker={scene.tracker} board={scene.board} />
+        <TableCards board={scene.board} decks={scene.decks} travel={travels.cards} />
+        <Tokens tokens={tokens} />
+        <Npcs tokens={tokens} around={around} />
+        <UvCones tokens={tokens} uvAreas={uvAreas} />
+        <Infected figures={figures} tokens={scene.tokens} travel={travels.figures} around={around} />
+        <Runners runners={scene.runners} travel={travels.figures} around={around} />
+        <Dice board={scene.board} thrown={scene.thrown} travel={travels.dice} />
+        <Highlights highlights={motion ? NO_HIGHLIGHTS : highlights} tokens={tokens} />
+        <Badges scene={scene} figures={figures} />
+        <Harm motion={motion} scene={scene} />
+        {motion?.kind === 'pulse' && (
+          <Pulse key={motion.area} area={motion.area} duration={motion.duration} />
+        )}
+      </Jolt>
+      <Picker scene={scene} figures={figures} tokens={tokens} onPick={props.onPick} onHover={props.onHover} />
+      <ReadyMark />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import type { SeatId } from '../../../../models/kernel/types';
+import type { Entry } from '../../../../models/survive-until-daylight/entries';
+import { useShortcuts } from '../../../input/shortcuts';
+import { LogPanel } from '../../../log/log-panel';
+import { Frame } from '../../../play/frame/frame';
+import { takeBackKeys } from '../../../play/take-back';
+import { useRuleKey } from '../../../rulebook/use-rule-key';
+import { useRulebook } from '../../../rulebook/use-rulebook';
+import { useSame } from '../../../table/useSame';
+import type { Composer } from '../compose/composer';
+import type { Cast } from '../names';
+import type { Pick as TablePick } from '../scene/marks';
+import { useGame, useSnapshot } from '../table-game';
+import { tell } from '../tell';
+import { Bag } from './bag';
+import { Banner } from './banner';
+import { DecisionPanel } from './decision-panel';
+import { entryOfPick } from './entry-of-pick';
+import { LinePanel } from './line-panel';
+import { RoundTracker } from './round-tracker';
+import { SeatBoards } from './seat-boards';
+import { SeatPanel } from './seat-panel';
+import './hud.css';
+
+interface HudProps {
+  readonly composer: Composer;
+  /** What the pointer is over on the table. */
+  readonly hovered: TablePick | null;
+  /** What the coach adds to a refusal for want of ammo; empty for nothing. */
+  readonly hint: string;
+  readonly onMenu: () => void;
+}
+
+/** Whose bag lies open: the one that somebody asked to see, until another seat is to decide. */
+function useShownSeat(deciding: SeatId | null) {
+  const [asked, setAsked] = useState<{ readonly seat: SeatId; readonly under: SeatId | null } | null>(null);
+  const shown = asked && asked.under === deciding ? asked.seat : deciding;
+  return { shown, show: (seat: SeatId) => setAsked({ seat, under: deciding }) };
+}
+
+/** The log in words. Names come with the characters; nothing else of the state is told. */
+function useTell({ members, seats }: Cast) {
+  const cast = useSame({ members: members.map(({ seat, character }) => ({ seat, character })), seats });
+  return useCallback((entry: Entry) => tell(entry, cast), [cast]);
+}
+
+/** Everything around the table that is read and pressed during a game of Survive Until Daylight. */
+export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
+  const game = useGame();
+  const rulebook = useRulebook();
+  const { position, prompt, log, asides } = useSnapshot();
+  const { state } = position;
+  const deciding = composer.seat ?? prompt.seats[0] ?? state.members[0]?.seat ?? null;
+  const { shown, show } = useShownSeat(deciding);
+  const press = (seat: SeatId) => {
+    if (composer.people.length > 1 && composer.people.includes(seat)) composer.actAs(seat);
+    show(seat);
+  };
+  useRuleKey(() => hovered && entryOfPick(hovered, state));
+  useShortcuts({
+    ...takeBackKeys(game),
+    ...(composer.begun === null && { Escape: onMenu }),
+  });
+  return (
+    <Frame
+      className="sd-hud"
+      onHelp={() => rulebook.open(null)}
+      onMenu={onMenu}
+      top={<RoundTracker state={state} />}
+      seats={
+        <>
+          <SeatBoards
+            state={state}
+            deciding={composer.seat ? [composer.seat] : prompt.seats.slice(0, 1)}
+            shown={shown}
+            onShow={press}
+          />
+          {shown && <SeatPanel state={state} seat={shown} />}
+        </>
+      }
+      situation={<LinePanel state={state} composer={composer} />}
+      decision={<DecisionPanel composer={composer} hint={hint} />}
+      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
+      dock={shown && <Bag state={state} seat={shown} composer={composer} />}
+    >
+      <Banner state={state} seat={composer.seat} />
+    </Frame>
+  );
+}

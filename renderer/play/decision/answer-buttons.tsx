@@ -1,0 +1,43 @@
+import { Button } from '../../hud/button';
+import { useShortcuts } from '../../input/shortcuts';
+
+/** Keys 1 to 9 press the first nine buttons. */
+const DIGITS = 9;
+/** More answers than this stand in two columns, where that is allowed. */
+const COLUMN = 4;
+
+interface Answer {
+  readonly key: string;
+  readonly label: string;
+  /** What it costs or promises; empty for nothing. */
+  readonly detail?: string;
+}
+
+interface AnswerButtonsProps {
+  readonly answers: readonly Answer[];
+  /** May stand in two columns. */
+  readonly wide?: boolean;
+  /** The focus begins at the first one. */
+  readonly focused?: boolean;
+  readonly onAnswer: (index: number) => void;
+}
+
+/** One button for each answer. */
+export function AnswerButtons({ answers, wide = false, focused = false, onAnswer }: AnswerButtonsProps) {
+  const digits = answers.slice(0, DIGITS).map((_, index) => [String(index + 1), () => onAnswer(index)]);
+  useShortcuts(Object.fromEntries(digits));
+  return (
+    <div className={wide && answers.length > COLUMN ? 'answers answers-many' : 'answers'}>
+      {answers.map(({ key, label, detail = '' }, index) => (
+        <Button
+          key={key}
+          label={label}
+          {...(detail !== '' && { detail })}
+          {...(index < DIGITS && { shortcut: String(index + 1) })}
+          first={focused && index === 0}
+          onPress={() => onAnswer(index)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../hud/button';
+import { useShortcuts } from '../../input/shortcuts';
+
+function Preview({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <div className="preview" aria-live="polite">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+interface ConfirmationProps {
+  /** What the move costs, risks and brings, a line each. */
+  readonly lines: readonly string[];
+  readonly label: string;
+  /** Why it can't be confirmed yet; null when it can. */
+  readonly reason: string | null;
+  readonly onConfirm: () => void;
+  /** The way back; null where nothing was begun. */
+  readonly back: { readonly label: string; readonly onPress: () => void } | null;
+}
+
+/** What a move means, and the two ways to go on: confirm it or step back. */
+export function Confirmation({ lines, label, reason, onConfirm, back }: ConfirmationProps) {
+  useShortcuts({ Enter: onConfirm, ...(back && { Escape: back.onPress }) });
+  return (
+    <>
+      {lines.length > 0 && <Preview lines={lines} />}
+      <div className="confirm-row">
+        <Button look="primary" label={label} shortcut="Enter" reason={reason} onPress={onConfirm} />
+        {back && <Button label={back.label} shortcut="Esc" onPress={back.onPress} />}
+      </div>
+    </>
+  );
+}

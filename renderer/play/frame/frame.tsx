@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../hud/button';
+import { t } from '../../i18n';
+import '../../hud/layout.css';
+import '../../hud/top-bar.css';
+
+interface FrameProps {
+  readonly onHelp: () => void;
+  readonly onMenu: () => void;
+  /** A class of the game's own style sheet. */
+  readonly className?: string;
+  /** In the top bar: where the game stands, such as its Round. */
+  readonly top: ReactNode;
+  /** The seats, and what lies before the one that is looked at. */
+  readonly seats: ReactNode;
+  /** What the position is about as a whole: a goal, a line of enemies. */
+  readonly situation: ReactNode;
+  /** What is to be decided. */
+  readonly decision: ReactNode;
+  readonly log: ReactNode;
+  /** At the bottom: the hand, the bag, or the actions that are always there. */
+  readonly dock: ReactNode;
+  /** What lies over the table for a while: dialogs, banners. */
+  readonly children?: ReactNode;
+}
+
+/** Everything around the table that is read and pressed; the table itself lies behind it. */
+export function Frame({ className = '', onHelp, onMenu, top, children, ...slots }: FrameProps) {
+  return (
+    <main className={`hud ${className}`} aria-label={t('hud.table')}>
+      <header className="top-bar">
+        {top}
+        <span className="top-buttons">
+          <Button label={t('hud.help')} icon="help" shortcut="?" look="quiet" onPress={onHelp} />
+          <Button label={t('hud.menu')} icon="menu" shortcut="Esc" look="quiet" onPress={onMenu} />
+        </span>
+      </header>
+      <div className="hud-left">{slots.seats}</div>
+      <div className="hud-right">
+        {slots.situation}
+        {slots.decision}
+        {slots.log}
+      </div>
+      <div className="hud-bottom">{slots.dock}</div>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TakeBack } from '../../machines/kernel/contract';
+import type { GameTypes, TableGame } from '../games/face';
+import { Button } from '../hud/button';
+import { messageText, t } from '../i18n';
+import type { Shortcuts } from '../input/shortcuts';
+
+export type Taker = Pick<TableGame<GameTypes>, 'undo' | 'redo'>;
+
+/** The keys that take a decision back and make it again. */
+export function takeBackKeys(game: Taker): Shortcuts {
+  return {
+    'Ctrl+z': () => game.undo(),
+    'Ctrl+Shift+z': () => game.redo(),
+    'Ctrl+y': () => game.redo(),
+  };
+}
+
+interface UndoButtonProps {
+  readonly game: Taker;
+  readonly undo: TakeBack;
+}
+
+/** Takes back the last decision of a person; says why when that can't be. */
+export function UndoButton({ game, undo: { why } }: UndoButtonProps) {
+  return (
+    <Button
+      label={t('hud.undo')}
+      icon="undo"
+      shortcut="Ctrl+Z"
+      look="quiet"
+      reason={why && messageText({ id: `hud.undo.${why.id}`, params: why.params })}
+      onPress={() => game.undo()}
+    />
+  );
+}
