@@ -16,7 +16,7 @@ import {
 } from '../../models/kernel/decisions';
 import { type EntryTable, revealsBy } from '../../models/kernel/entry-table';
 import type { GameRules } from '../../models/kernel/game-rules';
-import { FACE_DOWN, type FaceDown, faceDown, withoutLuck } from '../../models/kernel/hidden';
+import { FACE_DOWN, faceDown, withoutLuck } from '../../models/kernel/hidden';
 import { createLuck, type Luck, shuffle } from '../../models/kernel/luck';
 import type { Outcome, Play, Reason, Seat, SeatId, StateValue } from '../../models/kernel/types';
 
@@ -31,7 +31,7 @@ export interface DuelState {
   readonly luck: Luck;
   /** Card ids; of what the viewer may not know only the backs. */
   readonly deck: readonly string[];
-  readonly hands: Readonly<Record<SeatId, readonly (string | FaceDown)[]>>;
+  readonly hands: Readonly<Record<SeatId, readonly string[]>>;
   readonly played: readonly string[];
   readonly blows: Readonly<Record<SeatId, number>>;
   readonly turn: SeatId;
