@@ -35,7 +35,7 @@ export function startGame({ seats, seed, options }: RandomGame): DLSession {
  * A legal move by luck: first the kind of move, then one of its kind, so that the many ways to pay for a jump do not
  * drown everything else.
  */
-function moveChooser<M extends AnyMove>(seed: string): (legal: readonly M[]) => M {
+export function moveChooser<M extends AnyMove>(seed: string): (legal: readonly M[]) => M {
   const luck = createLuck(`moves of ${seed}`);
   return (legal) => {
     const kind = pickOne(luck, 'kind', [...new Set(legal.map((move) => move.type))]);

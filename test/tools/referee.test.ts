@@ -81,7 +81,7 @@ describe('npm run referee', () => {
     ]);
     expect(answers[1]).toMatchObject({
       ok: false,
-      reason: { id: 'notYourTurn', text: 'Another Runner is acting right now.' },
+      reason: { id: 'notYourTurn', text: 'Wait for your turn; Player 1 is deciding.' },
     });
     const last = answers.findLast((answer) => answer.ok && 'position' in answer);
     expect(last).toMatchObject({ position: { outcome: { reason: expect.any(String) } } });

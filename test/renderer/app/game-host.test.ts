@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Move } from '../../../models/dying-light/moves';
 import { FRESH_LESSON } from '../../../models/kernel/lesson';
+import type { AnyMove } from '../../../models/kernel/types';
 import { createGameHost } from '../../../renderer/app/game-host';
 import { metaOf } from '../../../renderer/app/save-meta';
 import { canBeContinued, isSlot } from '../../../renderer/app/saves/slots';
@@ -9,10 +10,14 @@ import { lessonPlan } from '../../../renderer/games/dying-light/coach/lesson-pla
 import { dyingLightFace } from '../../../renderer/games/dying-light/face';
 import { usualPlan, withRunners } from '../../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../../renderer/games/dying-light/plan/start';
+import type { Match } from '../../../renderer/games/face';
 import { startMatch } from '../../../renderer/games/face-of';
+import { surviveUntilDaylightFace } from '../../../renderer/games/survive-until-daylight/face';
 import { AUTOSAVE_ID, type SaveMeta, type Saves } from '../../../renderer/platform/platform';
 import { diceRaceFace } from '../../helpers/dice-race-face';
 import { opened } from '../../helpers/opened';
+import { sessionAt } from '../../helpers/survive-session';
+import { table } from '../../helpers/survive-until-daylight';
 
 const nameOf = (index: number) => `P${index + 1}`;
 const plan = usualPlan('abc', nameOf);
@@ -76,12 +81,12 @@ describe('the game on the table', () => {
     const { host } = aHost(saves);
     host.take(begun());
     host.play(READ_CARD);
-    const before = host.match()?.session.seen('table').position;
+    const before = host.match()?.session.save().state;
     await vi.waitFor(() => expect(saves.metas).toHaveLength(2));
     const other = aHost(saves).host;
     const { id } = lastOf(saves);
     other.load(saves.texts.get(id) ?? '', { id });
-    expect(other.match()?.session.seen('table').position).toEqual(before);
+    expect(other.match()?.session.save().state).toEqual(before);
   });
 
   it('stays where it is when a saved game is damaged', () => {
@@ -182,6 +187,39 @@ describe('every game in play', () => {
     for (const name of ['One', 'Two', 'Three']) await host.saveAs(name);
     vi.useRealTimers();
     expect(saves.texts.size).toBe(4);
+  });
+});
+
+describe('a decision that is taken back', () => {
+  function trading() {
+    const { seats, ...state } = table({ seats: 2, pile: ['wave'] });
+    const [person, other] = seats;
+    if (!person || !other) throw new Error('Two sit at the table.');
+    const bot = { ...other, controller: { kind: 'bot', level: 'normal' } as const };
+    const session = sessionAt('tradeOpen', { ...state, seats: [person, bot] });
+    const { host } = aHost();
+    host.take({ face: surviveUntilDaylightFace, session } as unknown as Match);
+    return { host, moves: () => session.whole().moves.map(({ by }) => by) };
+  }
+
+  it('is the last one of a person, and what bots did since goes with it; it can be made again', () => {
+    const { host, moves } = trading();
+    const told: number[] = [];
+    host.subscribe(() => told.push(moves().length));
+    host.play({ type: 'READY', seat: 'seat-1' } as AnyMove);
+    host.play({ type: 'UNREADY', seat: 'seat-1' } as AnyMove);
+    host.playBot();
+    expect(moves()).toEqual(['seat-1', 'seat-1', 'seat-2']);
+    expect(host.undo()).toBeNull();
+    expect(moves()).toEqual(['seat-1']);
+    expect(host.redo()).toBeNull();
+    expect(moves()).toEqual(['seat-1', 'seat-1', 'seat-2']);
+    expect(told).toEqual([1, 2, 3, 1, 3]);
+  });
+
+  it('says why there is none', () => {
+    const { host } = trading();
+    expect([host.undo()?.id, host.redo()?.id]).toEqual(['nothing', 'nothing-undone']);
   });
 });
 
