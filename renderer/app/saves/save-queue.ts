@@ -20,7 +20,8 @@ export function createSaveQueue(saves: Saves): SaveQueue {
   const lanes = new Map<string, Lane>();
 
   function laneOf(id: string): Lane {
-    const lane = lanes.get(id) ?? createLane(({ meta, text }) => saves.save(id, meta, text));
+    const lane =
+      lanes.get(id) ?? createLane(({ meta, text, picture }) => saves.save(id, meta, text, picture));
     lanes.set(id, lane);
     return lane;
   }
@@ -46,8 +47,12 @@ export function createSaveQueue(saves: Saves): SaveQueue {
       return [...merged.values()].sort(newestFirst);
     },
     load: async (id) => lanes.get(id)?.newest()?.text ?? saves.load(id),
-    async save(id, meta, text) {
-      await laneOf(id).save({ meta, text });
+    async picture(id) {
+      const version = lanes.get(id)?.newest();
+      return version ? version.picture : saves.picture(id);
+    },
+    async save(id, meta, text, picture = null) {
+      await laneOf(id).save({ meta, text, picture });
       // What the store refused of other games it may take now.
       flush().catch(() => {});
     },
