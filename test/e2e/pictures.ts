@@ -179,6 +179,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await putSave(page, gameAt(2, jumpThere), last);
     await page.getByRole('button', { name: 'Saved games' }).click();
     await page.getByRole('heading', { name: 'Four on the roofs' }).waitFor();
+    await page.locator('.save img').nth(2).waitFor();
   },
   rulebook: async (page) => {
     await page.getByRole('button', { name: 'Rulebook' }).click();

@@ -7,6 +7,7 @@ import { createLane, type Lane } from './lane';
  * and loaded from here, so that nobody has to wait for it and nothing is lost while the app runs.
  */
 export interface SaveQueue extends Saves {
+  readonly whyNot: NonNullable<Saves['whyNot']>;
   /** Whether the store has everything. */
   readonly isIdle: () => boolean;
   /** Resolves when the store has everything that it does not have now; rejects with what it said. Offers again what it refused. */
@@ -62,6 +63,7 @@ export function createSaveQueue(saves: Saves): SaveQueue {
       await lane?.drop();
       await saves.remove(id);
     },
+    whyNot: () => saves.whyNot?.() ?? null,
     isIdle: () => unstored().length === 0,
     flush,
     drop() {

@@ -61,6 +61,13 @@ describe('a game in front of a slow store', () => {
     expect(await queue.picture('a')).toBeNull();
   });
 
+  it('hears from the queue why nothing can be stored, where that is so', () => {
+    const { saves } = slowStore();
+    expect(createSaveQueue(saves).whyNot()).toBeNull();
+    const blocked = createSaveQueue({ ...saves, whyNot: () => 'Nothing is stored here.' });
+    expect(blocked.whyNot()).toBe('Nothing is stored here.');
+  });
+
   it('keeps the queue busy until the store has it', async () => {
     const { save, queue, answer } = aQueue();
     void save('a', '1');
