@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { savesOfOneTab } from '../../../renderer/platform/saves-of-one-tab';
 import { createTabs, type Tabs } from '../../../renderer/platform/tabs';
 import { lockManager } from '../../helpers/lock-manager';
-import { aSaveMeta } from '../../helpers/save-meta';
+import { aPicture, aSaveMeta } from '../../helpers/save-meta';
 import { savesInMemory } from '../../helpers/saves-in-memory';
 
 /** A browser in which nobody's patience ends before the test says so. */
@@ -139,10 +139,11 @@ describe('the saved games of two tabs', () => {
     const { saves, kept } = savesInMemory();
     const { first, second } = await twoTabs();
     const [own, others] = [savesOfOneTab(saves, first), savesOfOneTab(saves, second)];
-    await own.save('autosave', aSaveMeta(), '1');
+    await own.save('autosave', aSaveMeta(), '1', aPicture());
     const REFUSED = 'Another tab has the saved games.';
     await expect(others.save('autosave', aSaveMeta(), '2')).rejects.toThrow(REFUSED);
     await expect(others.remove('autosave')).rejects.toThrow(REFUSED);
     expect([await others.load('autosave'), await others.list(), kept.size]).toEqual(['1', [aSaveMeta()], 1]);
+    expect(await others.picture('autosave')).toBe(aPicture());
   });
 });
