@@ -12,7 +12,6 @@ import {
 } from '../../models/dying-light/rules/phases';
 import { isNight } from '../../models/dying-light/rules/runners';
 import {
-  everybodyPicked,
   gearPicked,
   introAcknowledged,
   weaponsPicked,
@@ -20,7 +19,6 @@ import {
 import type { State } from '../../models/dying-light/state';
 
 export const QUERIES = {
-  everybodyPicked,
   gearPicked,
   weaponsPicked,
   introAcknowledged,

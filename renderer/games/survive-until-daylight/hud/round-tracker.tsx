@@ -6,16 +6,7 @@ import { ruleOf } from '../rule-of';
 import './round-tracker.css';
 
 /** Name of the phase, as a message id. */
-export function phaseOf({
-  rack,
-  attack,
-  strike,
-  actor,
-  searcher,
-  waveHolder,
-  outcome,
-  assaults,
-}: State): string {
+function phaseOf({ rack, attack, strike, actor, searcher, waveHolder, outcome, assaults }: State): string {
   if (outcome) return 'sd.phase.over';
   if (rack.length > 0 && assaults.length === 0 && searcher === null) return 'sd.phase.setup';
   if (strike) return 'sd.phase.enemies';
