@@ -11,11 +11,7 @@ import {
   nightfallDue,
 } from '../../models/dying-light/rules/phases';
 import { isNight } from '../../models/dying-light/rules/runners';
-import {
-  gearPicked,
-  introAcknowledged,
-  weaponsPicked,
-} from '../../models/dying-light/rules/setup-queries';
+import { gearPicked, introAcknowledged, weaponsPicked } from '../../models/dying-light/rules/setup-queries';
 import type { State } from '../../models/dying-light/state';
 
 export const QUERIES = {

@@ -1,6 +1,6 @@
 import { bestScore, resultFor } from '../../../models/kernel/outcome';
 import { Button } from '../../hud/button';
-import { t } from '../../i18n';
+import { composedText, t } from '../../i18n';
 import { useApp } from '../app-context';
 import { Screen } from './screen';
 import './result.css';
@@ -35,14 +35,14 @@ export function ResultScreen() {
         </div>
       }
     >
-      <p className="result-reason">{t(outcome.reason)}</p>
+      <p className="result-reason">{composedText(outcome.reason)}</p>
       {score !== null && (
         <p className="result-score">
           <span>{t('ui.result.score', { n: score })}</span>
-          {outcome.rank !== null && <strong>{t(outcome.rank)}</strong>}
+          {outcome.rank !== null && <strong>{composedText(outcome.rank)}</strong>}
         </p>
       )}
-      {face.lesson && host.lesson() && <p>{t(face.lesson.after)}</p>}
+      {face.lesson && host.lesson() && <p>{composedText(face.lesson.after)}</p>}
       <face.Statistics snapshot={snapshot} />
     </Screen>
   );
