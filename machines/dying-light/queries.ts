@@ -11,16 +11,10 @@ import {
   nightfallDue,
 } from '../../models/dying-light/rules/phases';
 import { isNight } from '../../models/dying-light/rules/runners';
-import {
-  everybodyPicked,
-  gearPicked,
-  introAcknowledged,
-  weaponsPicked,
-} from '../../models/dying-light/rules/setup-queries';
+import { gearPicked, introAcknowledged, weaponsPicked } from '../../models/dying-light/rules/setup-queries';
 import type { State } from '../../models/dying-light/state';
 
 export const QUERIES = {
-  everybodyPicked,
   gearPicked,
   weaponsPicked,
   introAcknowledged,

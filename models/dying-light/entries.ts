@@ -10,6 +10,7 @@ import type {
   DieId,
   ExposureCardId,
   GearId,
+  GearSetId,
   InfectedType,
   ItemId,
   RiskSymbol,
@@ -29,7 +30,7 @@ export type DiePlace = 'pool' | 'track' | 'fatigue' | 'cooldown' | 'spot' | 'sup
 export type Entry =
   // set-up and rounds
   | { readonly type: 'runner-picked'; readonly seat: SeatId; readonly runner: RunnerId }
-  | { readonly type: 'gear-picked'; readonly runner: RunnerId; readonly set: string }
+  | { readonly type: 'gear-picked'; readonly runner: RunnerId; readonly set: GearSetId }
   | { readonly type: 'weapon-picked'; readonly runner: RunnerId; readonly weapon: ItemId }
   | { readonly type: 'city-built'; readonly runners: readonly RunnerId[] }
   | { readonly type: 'round-started'; readonly round: number; readonly night: boolean }

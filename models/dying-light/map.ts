@@ -1,6 +1,6 @@
 /** The city: everything that follows from its grid, levels and walls. Worked out once, shared by all, never changed. */
 
-export type { Level, Wall, WallSize } from './content/map';
+export type { Wall, WallSize } from './content/map';
 export { WALLS } from './content/map';
 export {
   areaCentre,
@@ -13,11 +13,10 @@ export {
   neighbours,
   zonesOf,
 } from './map/areas';
-export { adjacentZones, type Border, borderOf } from './map/borders';
-export { type Cell, type CellEdge, cellsOf, centroid, type Point, zoneAt } from './map/grid';
+export { adjacentZones, borderOf } from './map/borders';
+export { type Cell, cellsOf, centroid, zoneAt } from './map/grid';
 export { mayStep } from './map/infected-steps';
 export {
-  type Jump,
   jumpsFrom,
   levelsUp,
   padTargets,

@@ -29,7 +29,7 @@ function emptyArea(): AreaState {
 }
 
 /** Nothing done yet in this activation. */
-export function freshActivation(): Draft<ActivationMemory> {
+function freshActivation(): Draft<ActivationMemory> {
   return { climbs: 0, grapnelUsed: false, tradedWith: [], justSwitched: false };
 }
 

@@ -6,7 +6,7 @@ import { countEntry } from './statistics/counters';
 import { Scene } from './statistics/scene';
 import { emptyTally, type RunnerStatistics, type Tally } from './statistics/tally';
 
-export { STATISTIC_ROWS, type StatisticGroup, type StatisticRow } from './statistics/rows';
+export { STATISTIC_ROWS, type StatisticRow } from './statistics/rows';
 export type { RunnerStatistics } from './statistics/tally';
 
 export interface GameStatistics {

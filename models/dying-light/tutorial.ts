@@ -19,5 +19,5 @@ export const LESSON_LUCK: LoadedLuck = {
 };
 
 export { advise, afterMove, LAST_STEP, type Lesson } from './tutorial/coach';
-export type { EntryPattern, HudPart, LessonStep, MovePattern, Spot } from './tutorial/format';
+export type { HudPart, MovePattern, Spot } from './tutorial/format';
 export { SCRIPT } from './tutorial/script';

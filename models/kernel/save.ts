@@ -55,7 +55,7 @@ export const loadedLuckSchema = v.object({
   draws: v.optional(v.array(loadedDraw), []),
 });
 /** People and bots at the table. */
-export const seatsSchema = v.array(seat);
+const seatsSchema = v.array(seat);
 
 const stateValue: v.GenericSchema<StateValue> = v.union([
   v.string(),

@@ -4,8 +4,8 @@ import type { Rulebook } from '../kernel/rulebook';
 import { REFERENCES, type References } from './rulebook/references';
 import { type RulebookEntryId, TOPIC_IDS, TOPICS, type TopicId } from './rulebook/topics';
 
-export { type ElementIds, type ElementKind, entryOfElement, type TablePart } from './rulebook/elements';
-export { isReasonId, type ReasonId } from './rulebook/refusals';
+export { type ElementIds, entryOfElement, type TablePart } from './rulebook/elements';
+export { isReasonId } from './rulebook/refusals';
 export { type RulebookEntryId, TOPIC_IDS, type TopicId } from './rulebook/topics';
 
 export interface RulebookEntry extends References {

@@ -5,7 +5,7 @@ import type { CharacterId } from './ids';
 import { countDead, countEntry } from './statistics/counters';
 import { emptyTally, type SeatStatistics, type Tally } from './statistics/tally';
 
-export { STATISTIC_ROWS, type StatisticRow } from './statistics/rows';
+export { STATISTIC_ROWS } from './statistics/rows';
 export type { SeatStatistics } from './statistics/tally';
 
 export interface GameStatistics {

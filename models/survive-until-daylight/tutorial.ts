@@ -1,7 +1,7 @@
 /** The guided first game of Survive Until Daylight (specification 12): two seats, the first round by a script. */
 export { LESSON_LUCK, LESSON_OPTIONS, LESSON_PICKS, PARTNER, PUPIL } from './tutorial/cast';
 export { advise, afterMove, LAST_STEP } from './tutorial/coach';
-export type { HudPart, LessonStep, Spot } from './tutorial/format';
-export { type TurnedBack, turnedBack } from './tutorial/guard';
-export { type Lesson, partnersMove } from './tutorial/partner';
+export type { Spot } from './tutorial/format';
+export { turnedBack } from './tutorial/guard';
+export { partnersMove } from './tutorial/partner';
 export { HINTS, SCRIPT } from './tutorial/script';

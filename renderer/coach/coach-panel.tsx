@@ -2,7 +2,7 @@ import type { Advice } from '../../models/kernel/lesson';
 import type { Coach } from '../games/coach';
 import { Button } from '../hud/button';
 import { Panel } from '../hud/panel';
-import { messageText, t } from '../i18n';
+import { composedText, messageText, t } from '../i18n';
 import { useQuestion } from '../input/presses';
 import { useShortcuts } from '../input/shortcuts';
 import './coach-panel.css';
@@ -13,7 +13,7 @@ function Words({ advice, said }: { readonly advice: Advice; readonly said: numbe
     <div className="coach-words" aria-live="polite">
       {/* A new key says the words again to those who listen. */}
       <div key={`${text} ${said}`}>
-        {aside && <p className="coach-aside">{t(aside)}</p>}
+        {aside && <p className="coach-aside">{composedText(aside)}</p>}
         <p>{messageText({ id: text, params })}</p>
       </div>
     </div>

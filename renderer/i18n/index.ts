@@ -1,3 +1,4 @@
 export type { Words } from './format';
+export type { MessageId } from './messages';
 export { isBlank, shownName } from './shown-name';
-export { hasMessage, listOf, messageText, t } from './t';
+export { composedText, hasMessage, listOf, messageText, t } from './t';

@@ -20,7 +20,7 @@ import learn from '../../assets/locales/en/ui-learn.json';
 import uiShell from '../../assets/locales/en/ui-shell.json';
 
 /** Every sentence of the app by its message id. */
-export const MESSAGES: Readonly<Record<string, string>> = {
+export const MESSAGES = {
   ...ui,
   ...learn,
   ...audio,
@@ -42,3 +42,6 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   ...surviveBot,
   ...surviveCoach,
 };
+
+/** The ids of all sentences: a sentence that isn't there does not compile. */
+export type MessageId = keyof typeof MESSAGES;

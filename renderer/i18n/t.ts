@@ -1,24 +1,32 @@
 import type { Message, Params } from '../../models/kernel/types';
 import { format, type Words } from './format';
-import { MESSAGES } from './messages';
+import { MESSAGES, type MessageId } from './messages';
 import { shownName } from './shown-name';
 
-export function hasMessage(id: string): boolean {
+/** Whether there is a sentence of that id. */
+export function hasMessage(id: string): id is MessageId {
   return Object.hasOwn(MESSAGES, id);
 }
 
 /**
- * The sentence of a message id. An unknown id is shown in brackets: ugly on purpose, and a test looks for it.
+ * The sentence of a message id, which the compiler holds to exist.
  * @param words shown as they are, for they may be what a person wrote
  */
-export function t(id: string, words: Words = {}): string {
-  const text = hasMessage(id) ? MESSAGES[id] : undefined;
-  return text === undefined ? `[${id}]` : format(text, words);
+export function t(id: MessageId, words: Words = {}): string {
+  return format(MESSAGES[id], words);
+}
+
+/**
+ * The sentence of an id that only the running app knows: what the rules say, and ids put together from parts that the compiler
+ * can't follow. An unknown id is shown in brackets: ugly on purpose, and tests look for it (`composed-ids.test.ts`).
+ */
+export function composedText(id: string, words: Words = {}): string {
+  return hasMessage(id) ? t(id, words) : `[${id}]`;
 }
 
 /** A sentence that comes from the rules, whose texts are message ids unless they are marked as a person's. */
 export function messageText({ id, params }: Message): string {
-  return t(id, wordsOf(params));
+  return composedText(id, wordsOf(params));
 }
 
 function wordsOf(params: Params): Words {

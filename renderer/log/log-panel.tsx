@@ -3,7 +3,7 @@ import { titleOf } from '../../models/kernel/rulebook';
 import type { AnyEntry } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
 import { Panel } from '../hud/panel';
-import { t } from '../i18n';
+import { composedText, t } from '../i18n';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { type Log, type LogLine, logLines } from './log-lines';
 import './log-panel.css';
@@ -47,7 +47,7 @@ function Line({ line, isLast }: LineProps) {
           className="log-link"
           data-rule={rule}
           tabIndex={isLast ? 0 : -1}
-          title={t('rules.about', { title: t(titleOf(book, rule)) })}
+          title={t('rules.about', { title: composedText(titleOf(book, rule)) })}
           onClick={() => open(rule)}
         >
           {text}

@@ -1,5 +1,5 @@
 import { entryNamed, type Rulebook, topicName } from '../../models/kernel/rulebook';
-import { t } from '../i18n';
+import { composedText, t } from '../i18n';
 import { EntryList } from './entry-list';
 
 interface ContentsProps {
@@ -15,7 +15,7 @@ export function Contents({ book, shown, onOpen }: ContentsProps) {
     <nav className="rulebook-list" aria-label={t('rules.contents')}>
       {book.topics.map((topic) => (
         <details key={`${topic} ${topic === current}`} open={topic === current}>
-          <summary>{t(topicName(book, topic))}</summary>
+          <summary>{composedText(topicName(book, topic))}</summary>
           <EntryList
             book={book}
             entries={book.entries.filter((entry) => entry.topic === topic).map(({ id }) => id)}

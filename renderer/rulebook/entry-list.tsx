@@ -1,5 +1,5 @@
 import { type Rulebook, titleOf } from '../../models/kernel/rulebook';
-import { t } from '../i18n';
+import { composedText } from '../i18n';
 
 interface EntryListProps {
   readonly book: Rulebook;
@@ -22,7 +22,7 @@ export function EntryList({ book, entries, shown, onOpen }: EntryListProps) {
             aria-current={id === shown || undefined}
             onClick={() => onOpen(id)}
           >
-            {t(titleOf(book, id))}
+            {composedText(titleOf(book, id))}
           </button>
         </li>
       ))}

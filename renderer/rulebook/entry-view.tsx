@@ -1,5 +1,5 @@
 import { type Rulebook, type RulebookEntry, textOf, titleOf, topicName } from '../../models/kernel/rulebook';
-import { t } from '../i18n';
+import { composedText, t } from '../i18n';
 import { EntryList } from './entry-list';
 
 interface EntryViewProps {
@@ -15,11 +15,11 @@ export function EntryView({ book, entry, isFirst, onOpen }: EntryViewProps) {
   const { id, topic, rules, see } = entry;
   return (
     <article className="rulebook-entry" aria-labelledby="rulebook-entry-title">
-      <p className="rulebook-topic">{t(topicName(book, topic))}</p>
+      <p className="rulebook-topic">{composedText(topicName(book, topic))}</p>
       <h3 id="rulebook-entry-title" tabIndex={-1} data-first={isFirst || undefined}>
-        {t(titleOf(book, id))}
+        {composedText(titleOf(book, id))}
       </h3>
-      <p>{t(textOf(book, id))}</p>
+      <p>{composedText(textOf(book, id))}</p>
       {rules.length > 0 && (
         <p className="rulebook-numbers">{t('rules.numbers', { ids: rules.join(', ') })}</p>
       )}

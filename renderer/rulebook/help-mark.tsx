@@ -1,5 +1,5 @@
 import { titleOf } from '../../models/kernel/rulebook';
-import { t } from '../i18n';
+import { composedText, t } from '../i18n';
 import { useRulebook } from './use-rulebook';
 import './help-mark.css';
 
@@ -10,7 +10,7 @@ export function HelpMark({ entry }: { readonly entry: string }) {
     <button
       type="button"
       className="help-mark"
-      aria-label={t('rules.about', { title: t(titleOf(book, entry)) })}
+      aria-label={t('rules.about', { title: composedText(titleOf(book, entry)) })}
       data-rule={entry}
       onClick={() => open(entry)}
     >

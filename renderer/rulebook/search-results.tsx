@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Rulebook, searchRulebook } from '../../models/kernel/rulebook';
-import { t } from '../i18n';
+import { composedText, t } from '../i18n';
 import { EntryList } from './entry-list';
 
 interface SearchResultsProps {
@@ -12,7 +12,7 @@ interface SearchResultsProps {
 
 /** What a search finds, the best first; how much it is gets read out. */
 export function SearchResults({ book, query, shown, onOpen }: SearchResultsProps) {
-  const found = useMemo(() => searchRulebook(book, query, t).map(({ id }) => id), [book, query]);
+  const found = useMemo(() => searchRulebook(book, query, composedText).map(({ id }) => id), [book, query]);
   return (
     <div className="rulebook-list">
       <p role="status">{found.length > 0 ? t('rules.found', { n: found.length }) : t('rules.not-found')}</p>

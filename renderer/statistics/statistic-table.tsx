@@ -1,5 +1,5 @@
 import type { StatisticRow } from '../../models/kernel/statistics';
-import { t } from '../i18n';
+import { composedText, t } from '../i18n';
 import './statistics.css';
 
 export interface StatisticColumn<Of> {
@@ -32,8 +32,8 @@ function StatisticTable<Of>({ group, rows, columns }: StatisticsProps<Of> & { re
   if (told.length === 0) return null;
   return (
     <details className="statistic-group" open>
-      <summary>{t(`stat.group.${group}`)}</summary>
-      <table className="statistic-table" aria-label={t(`stat.group.${group}`)}>
+      <summary>{composedText(`stat.group.${group}`)}</summary>
+      <table className="statistic-table" aria-label={composedText(`stat.group.${group}`)}>
         <thead className={columns.length > 1 ? '' : 'unseen'}>
           <tr>
             <th scope="col">{t('stats.counted')}</th>
@@ -47,7 +47,7 @@ function StatisticTable<Of>({ group, rows, columns }: StatisticsProps<Of> & { re
         <tbody>
           {told.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{t(`stat.${row.id}`)}</th>
+              <th scope="row">{composedText(`stat.${row.id}`)}</th>
               {columns.map((column) => (
                 <td key={column.id}>{statisticText(row, column.of)}</td>
               ))}

@@ -7,7 +7,7 @@ import { tradable } from '../../models/dying-light/rules/exchange';
 import type { Options, State } from '../../models/dying-light/state';
 import { itemName, runnerName } from '../../renderer/games/dying-light/names';
 import { reasonText } from '../../renderer/games/dying-light/say';
-import { t } from '../../renderer/i18n';
+import { composedText, t } from '../../renderer/i18n';
 import type { DLSession } from '../helpers/random-play';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { tabTo } from './helpers/hands';
@@ -54,7 +54,10 @@ describe('an exchange on the screen', () => {
   const decision = (page: Page) => page.getByRole('region', { name: 'Decision' });
   const box = (question: string, owner: typeof one, item: ItemId) =>
     decision(app.page)
-      .getByRole('group', { name: t(`hud.ask.${question}`, { runner: runnerName(owner.id) }), exact: true })
+      .getByRole('group', {
+        name: composedText(`hud.ask.${question}`, { runner: runnerName(owner.id) }),
+        exact: true,
+      })
       .getByRole('checkbox', { name: itemName(item), exact: true });
 
   beforeAll(async () => {

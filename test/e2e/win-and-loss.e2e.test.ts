@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { t } from '../../renderer/i18n';
+import { composedText, t } from '../../renderer/i18n';
 import { openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
 import { newGame, playOn } from './helpers/play';
@@ -29,7 +29,7 @@ describe('a whole game with the mouse', () => {
     expect(outcome?.winners).toEqual(['seat-1']);
     const result = page.getByRole('main', { name: 'You made it' });
     await result.getByText(t('ui.result.score', { n: outcome?.scores['seat-1'] ?? 0 })).waitFor();
-    await result.getByText(t(outcome?.rank ?? '')).waitFor();
+    await result.getByText(composedText(outcome?.rank ?? '')).waitFor();
     await close();
   });
 

@@ -35,7 +35,7 @@ export function findElectron(root, env, platform) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
-export function throughProxy(env) {
+function throughProxy(env) {
   const named = env.HTTPS_PROXY || env.https_proxy || env.HTTP_PROXY || env.http_proxy;
   const proxy = named || env.npm_config_https_proxy || env.npm_config_proxy;
   if (!proxy) return env;

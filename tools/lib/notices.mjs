@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const NOTICES_FILE = 'NOTICES.txt';
+const NOTICES_FILE = 'NOTICES.txt';
 
 /** Packages that only the tools use, but of whose contents something is shipped. */
 const ALSO_SHIPPED = ['node_modules/@iconify-json/game-icons'];

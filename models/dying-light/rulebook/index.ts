@@ -4,7 +4,7 @@ import type { Rulebook } from '../../kernel/rulebook';
 import { REFERENCES, type References, type RuleId } from './references';
 import { type RulebookEntryId, TOPIC_IDS, TOPICS, type TopicId } from './topics';
 
-export { type ElementIds, type ElementKind, entryOfElement, isReasonId, type TablePart } from './elements';
+export { type ElementIds, entryOfElement, isReasonId, type TablePart } from './elements';
 export type { RuleId } from './references';
 export { type RulebookEntryId, TOPIC_IDS, type TopicId } from './topics';
 

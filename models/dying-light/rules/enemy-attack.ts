@@ -31,7 +31,7 @@ export function attackPower(attackers: Attackers): number {
 }
 
 /** The attackers of a Runner: those assigned, or all of the Area for a Runner who is alone there (DL-EATK-02). */
-export function attackersOf(state: State, runner: RunnerId): Attackers {
+function attackersOf(state: State, runner: RunnerId): Attackers {
   const { area, assigned } = areaStepOf(state);
   if (assigned) return assigned[runner] ?? NOBODY;
   const alone = runnersIn(state, area).length === 1;

@@ -52,7 +52,7 @@ export function areaStepOf(state: State): AreaStep {
 }
 
 /** Sum of the frozen values of the Runners in an Area (DL-EXP-02). */
-export function areaValue(state: State, area: AreaId): number {
+function areaValue(state: State, area: AreaId): number {
   const { values } = exposurePhaseOf(state);
   return runnersIn(state, area).reduce((sum, runner) => sum + (values[runner.id] ?? 0), 0);
 }

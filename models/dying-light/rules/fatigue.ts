@@ -21,7 +21,7 @@ export function fatigableOnTrack(runner: Runner): readonly Die[] {
 }
 
 /** Dice that the Runner may choose for a Fatigue: track without the Tempo Die, then the active pool (DL-FAT-03). */
-export function fatigueChoices(runner: Runner): readonly Die[] {
+function fatigueChoices(runner: Runner): readonly Die[] {
   return [...fatigableOnTrack(runner), ...runner.pool];
 }
 

@@ -50,7 +50,7 @@ export function priceOfMove(state: State, runner: Runner, kind: MoveKind, to: Zo
 }
 
 /** Whether Risk, Skills and Wounds treat the Move as a Jump (DL-MOVE-05). */
-export function isJump(kind: MoveKind): boolean {
+function isJump(kind: MoveKind): boolean {
   return kind === 'jump' || kind === 'pad';
 }
 

@@ -11,7 +11,7 @@ import { isNight } from './runners';
 import { isUv } from './uv';
 
 /** What a card's symbol brings: Biters by day, Virals by night (DL-SPAWN-01). */
-export function spawningType(state: State): InfectedType {
+function spawningType(state: State): InfectedType {
   return isNight(state) ? 'viral' : 'biter';
 }
 

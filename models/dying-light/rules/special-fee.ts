@@ -11,7 +11,7 @@ import { freeFatigueSlot } from './fatigue';
  * Dice that may be fatigued for a Special Attack. The attack die is placed first, so that it is the Tempo Die and
  * the former one is free (DL-FAT-04).
  */
-export function feeDice(runner: Runner, attackDie: DieId): readonly Die[] {
+function feeDice(runner: Runner, attackDie: DieId): readonly Die[] {
   const onTrack = runner.track.filter((die) => die !== null);
   return [...onTrack, ...runner.pool.filter((die) => die.id !== attackDie)];
 }

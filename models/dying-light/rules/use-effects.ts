@@ -26,7 +26,7 @@ export function usable(item: ItemId): UsableItem | null {
 }
 
 /** Whether using the card would change anything now. An attack needs a target besides. */
-export function hasEffect(state: State, runner: Runner, effect: UseEffect): boolean {
+function hasEffect(state: State, runner: Runner, effect: UseEffect): boolean {
   switch (effect.kind) {
     case 'heal':
       return isWounded(runner);

@@ -22,7 +22,7 @@ export function resolveOps(play: DLPlay, frame: FrameOf<'ops'>): void {
 }
 
 /** The scenario's own way to lose, looked at whenever it may have changed (DL-WIN-02). */
-export function checkLossExtra(play: DLPlay): void {
+function checkLossExtra(play: DLPlay): void {
   const { lossExtra } = scenarioOf(play.state);
   if (lossExtra && !play.state.outcome && holds(play.state, lossExtra)) endGame(play, 'loss', 'scenario');
 }

@@ -14,12 +14,12 @@ import type { Action } from './action';
 type AttackMove = MoveOf<'ATTACK'>;
 
 /** What one may attack with; bare hands are always there (SD-ATK-02). */
-export function weaponsOf(member: Member): readonly WeaponId[] {
+function weaponsOf(member: Member): readonly WeaponId[] {
   return [...kindsOf(member).filter(isWeapon), 'bare-hands'];
 }
 
 /** Most ammo that an attack may use; 0 for weapons without, and for those whose ammo is missing (SD-ATK-03). */
-export function ammoLimit(member: Member, weapon: WeaponId): number {
+function ammoLimit(member: Member, weapon: WeaponId): number {
   const { ammo } = WEAPONS[weapon];
   return ammo ? Math.min(ammo.max, countOf(member, ammo.id)) : 0;
 }

@@ -1,6 +1,6 @@
 /** What damage on the line is worth, and what the line is expected to do (11.1). */
 import { HORDE } from '../content/horde';
-import type { EnemyType, HordeCardId } from '../ids';
+import type { EnemyType } from '../ids';
 import { healthLeft, isEnemy } from '../rules/line';
 import type { LineCard, State } from '../state';
 import type { Temper } from './level';
@@ -16,8 +16,6 @@ const EXPECTED: Readonly<Record<EnemyType, number>> = {
   brute: 1.5,
   monster: 2.4,
 };
-
-export type Damage = Readonly<Partial<Record<HordeCardId, number>>>;
 
 export function threatOf({ threat }: Temper, { type, stunned }: LineCard): number {
   if (type === 'survivor') return 0;

@@ -6,7 +6,7 @@ import { carry } from './carry';
 import { cheer } from './cheer';
 import { choose } from './choose';
 import { combatTurn } from './combatTurn';
-import { keep, marketKeep } from './keep';
+import { keep } from './keep';
 import { lucky } from './lucky';
 import { offer } from './offer';
 import { pickCharacter } from './pickCharacter';
@@ -29,7 +29,7 @@ const ALL = {
   wave: withDiscard(wave),
   tradeOpen: withDiscard(tradeOpen),
   offer: withDiscard(offer),
-  marketKeep: withDiscard(marketKeep),
+  marketKeep: withDiscard(keep),
   combatTurn: withDiscard(combatTurn),
   lucky,
   choose,

@@ -5,7 +5,10 @@ import { memberOf } from '../rules/members';
 import { NOT_YOUR_TURN } from '../rules/reason';
 import { draftDrawer, drawerOf, isFound, keepDrawn, leaveDrawn } from '../rules/search';
 
-/** Whether the drawn card is kept, and what makes room for it, or left (SD-SRCH-04, SD-ITEM-03). */
+/**
+ * Whether the drawn card is kept, and what makes room for it, or left (SD-SRCH-04, SD-ITEM-03); the same for a card of the
+ * Junk market (SD-PERK-10).
+ */
 export const keep: Decision<MoveOf<'KEEP'> | MoveOf<'LEAVE'>> = {
   forceable: () => false,
   who: (state) => [drawerOf(state)],
@@ -25,6 +28,3 @@ export const keep: Decision<MoveOf<'KEEP'> | MoveOf<'LEAVE'>> = {
     return keepDrawn(play);
   },
 };
-
-/** The same for a card of the Junk market (SD-PERK-10). */
-export const marketKeep = keep;

@@ -10,7 +10,7 @@ export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
 /** Base damage that Double tap adds to the first ammo attack (SD-PERK-06). */
-export const DOUBLE_TAP = 2;
+const DOUBLE_TAP = 2;
 /** Combat cards that each Vitaly adds (SD-SPEC-06). */
 const VITALY_CARDS = 2;
 

@@ -42,7 +42,7 @@ export function nextEnemy(play: SDPlay): void {
 }
 
 /** The leftmost Survivor, else whoever holds WAVE! (SD-ENEM-02). */
-export function targetOf(state: State): Strike['target'] {
+function targetOf(state: State): Strike['target'] {
   return state.line.find(({ type }) => type === 'survivor')?.id ?? state.waveHolder;
 }
 

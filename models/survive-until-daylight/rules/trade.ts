@@ -31,7 +31,7 @@ export function allReady(state: State): boolean {
 }
 
 /** Gifts that a seat may make in one Trade phase (SD-TRADE-02, SD-PERK-09). */
-export function giftsAllowed(member: Member): number {
+function giftsAllowed(member: Member): number {
   return is(member, 'ch-haggler') ? 2 : 1;
 }
 

@@ -24,7 +24,7 @@ function sum(counts: Readonly<Record<string, number>>): number {
 
 const PLAIN = COMBAT_DECK.map((card) => COMBAT_CARDS[card]).filter(({ fixed }) => fixed === null);
 /** What a combat card with a plain value adds on average (3.6). */
-export const MEAN_VALUE = PLAIN.reduce((total, { value }) => total + value, 0) / PLAIN.length;
+const MEAN_VALUE = PLAIN.reduce((total, { value }) => total + value, 0) / PLAIN.length;
 
 export const STATISTIC_ROWS: readonly StatisticRow[] = [
   count('sd-fight', 'attacks', ({ attacks }) => attacks),

@@ -1,7 +1,7 @@
 import type { GameFace } from '../../games/face';
 import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
-import { t } from '../../i18n';
+import { composedText, t } from '../../i18n';
 import './game-cards.css';
 
 interface GameCardsProps {
@@ -19,9 +19,9 @@ export function GameCards({ faces, onChoose }: GameCardsProps) {
         return (
           <li key={id} className="game-card">
             <h2>{name}</h2>
-            <p>{t(`game.${id}.about`)}</p>
+            <p>{composedText(`game.${id}.about`)}</p>
             <p className="game-card-size">
-              {t('ui.new.size', { ...seats, minutes: t(`game.${id}.minutes`) })}
+              {t('ui.new.size', { ...seats, minutes: composedText(`game.${id}.minutes`) })}
             </p>
             <Button
               look="primary"

@@ -2,7 +2,7 @@ import { bestScore, resultFor } from '../../../models/kernel/outcome';
 import type { Outcome, Seat } from '../../../models/kernel/types';
 import type { AnySnapshot, Match } from '../../games/face';
 import { Button } from '../../hud/button';
-import { listOf, shownName, t } from '../../i18n';
+import { composedText, listOf, shownName, t } from '../../i18n';
 import { useApp } from '../app-context';
 import { Screen } from './screen';
 import './result.css';
@@ -44,7 +44,7 @@ function TeamScore({ outcome }: { readonly outcome: Outcome }) {
   return (
     <p className="result-score">
       <span>{t('ui.result.score', { n: score })}</span>
-      {outcome.rank !== null && <strong>{t(outcome.rank)}</strong>}
+      {outcome.rank !== null && <strong>{composedText(outcome.rank)}</strong>}
     </p>
   );
 }
@@ -79,13 +79,13 @@ export function ResultScreen() {
         </div>
       }
     >
-      <p className="result-reason">{t(outcome.reason)}</p>
+      <p className="result-reason">{composedText(outcome.reason)}</p>
       {rivals ? (
         <RivalScores outcome={outcome} seats={seatsOf(snapshot.position.state)} />
       ) : (
         <TeamScore outcome={outcome} />
       )}
-      {face.lesson && host.lesson() && <p>{t(face.lesson.after)}</p>}
+      {face.lesson && host.lesson() && <p>{composedText(face.lesson.after)}</p>}
       <face.Statistics snapshot={snapshot} />
     </Screen>
   );

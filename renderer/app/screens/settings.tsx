@@ -2,7 +2,7 @@ import { Button } from '../../hud/button';
 import { Choices } from '../../hud/choices';
 import { Slider } from '../../hud/slider';
 import { Switch } from '../../hud/switch';
-import { t } from '../../i18n';
+import { composedText, t } from '../../i18n';
 import { useApp } from '../app-context';
 import {
   BOT_PACES,
@@ -27,7 +27,7 @@ function ListSetting<K extends 'quality' | 'speed' | 'botPace'>({
   return (
     <Choices
       title={t(`ui.settings.${name}`)}
-      choices={values.map((value) => ({ key: value, label: t(`ui.settings.${name}.${value}`) }))}
+      choices={values.map((value) => ({ key: value, label: composedText(`ui.settings.${name}.${value}`) }))}
       chosen={settings[name]}
       onChoose={(value) => changeSettings({ [name]: value })}
       inline

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GameSelect } from '../../games/game-select';
 import { Button } from '../../hud/button';
-import { t } from '../../i18n';
+import { composedText, t } from '../../i18n';
 import { useRulebook } from '../../rulebook/use-rulebook';
 import { useApp } from '../app-context';
 import { Screen } from './screen';
@@ -14,8 +14,8 @@ function Chapters({ ids }: { readonly ids: readonly string[] }) {
     <div className="chapters" tabIndex={0}>
       {ids.map((id) => (
         <section key={id}>
-          <h2>{t(`${id}.title`)}</h2>
-          <p>{t(`${id}.text`)}</p>
+          <h2>{composedText(`${id}.title`)}</h2>
+          <p>{composedText(`${id}.text`)}</p>
         </section>
       ))}
     </div>

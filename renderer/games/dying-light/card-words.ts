@@ -1,7 +1,7 @@
 /** What stands on the cards of Dying Light, and pictures of them for the interface. */
 import { exposureCard } from '../../../models/dying-light/content/exposure-cards';
 import type { ExposureCardId } from '../../../models/dying-light/ids';
-import { t } from '../../i18n';
+import { composedText, t } from '../../i18n';
 import { itemName, itemText, woundName } from './names';
 import type { CardModel, CardWords } from './scene/cards/card-faces';
 
@@ -41,7 +41,11 @@ export function cardWords(card: CardModel): CardWords {
     case 'activation':
       return { family, title: t(`activation-card.${card.id}`), text: t(`activation-card.${card.id}.text`) };
     case 'goal':
-      return { family, title: t(`card.${card.id}.title`), text: t(`card.${card.id}.rule`) };
+      return {
+        family,
+        title: composedText(`card.${card.id}.title`),
+        text: composedText(`card.${card.id}.rule`),
+      };
     case 'back':
       return { family, title: t(`deck.${card.id}`), text: '' };
     default:

@@ -41,11 +41,13 @@ export function infectedCounts(counts: Attackers): string {
 
 /** Weapons and other items have tables of their own. */
 export function itemName(item: ItemId): string {
-  return t(hasMessage(`weapon.${item}.name`) ? `weapon.${item}.name` : `item.${item}.name`);
+  const weapon: string = `weapon.${item}.name`;
+  return t(hasMessage(weapon) ? weapon : `item.${item}.name`);
 }
 
 export function itemText(item: ItemId): string {
-  return t(hasMessage(`weapon.${item}.text`) ? `weapon.${item}.text` : `item.${item}.text`);
+  const weapon: string = `weapon.${item}.text`;
+  return t(hasMessage(weapon) ? weapon : `item.${item}.text`);
 }
 
 export function gearName(gear: GearId): string {

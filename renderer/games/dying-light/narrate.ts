@@ -1,5 +1,5 @@
 import type { Entry, EntryType } from '../../../models/dying-light/entries';
-import { t } from '../../i18n';
+import { composedText } from '../../i18n';
 import { CITY } from './narrate/city';
 import { DICE } from './narrate/dice';
 import { GAME } from './narrate/game';
@@ -14,5 +14,5 @@ const NARRATION: Narration<EntryType> = { ...GAME, ...DICE, ...RUNNERS, ...HARM,
 export function narrate(entry: Entry): string {
   const tell = NARRATION[entry.type] as (entry: Entry) => Sentence;
   const { variant, params } = tell(entry);
-  return t(variant === undefined ? `log.${entry.type}` : `log.${entry.type}.${variant}`, params);
+  return composedText(variant === undefined ? `log.${entry.type}` : `log.${entry.type}.${variant}`, params);
 }

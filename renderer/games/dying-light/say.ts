@@ -30,7 +30,7 @@ function messageFor(name: string, value: string): string {
 }
 
 /** The parameters with message ids in place of the ids of the rules. */
-export function withNames(params: Params): Params {
+function withNames(params: Params): Params {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,

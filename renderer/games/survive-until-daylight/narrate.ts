@@ -1,5 +1,5 @@
 import type { Entry, EntryType } from '../../../models/survive-until-daylight/entries';
-import { t } from '../../i18n';
+import { composedText } from '../../i18n';
 import { type Cast, nameOfEither } from './names';
 import { COMBAT } from './narrate/combat';
 import { COURSE } from './narrate/course';
@@ -14,5 +14,8 @@ const NARRATION: Narration<EntryType> = { ...COURSE, ...SEARCH, ...COMBAT, ...EN
 export function narrate(entry: Entry, cast: Cast): string {
   const tell = NARRATION[entry.type] as (entry: Entry, nameOf: NameOf) => Sentence;
   const { variant, params } = tell(entry, (id) => nameOfEither(cast, id));
-  return t(variant === undefined ? `sd.log.${entry.type}` : `sd.log.${entry.type}.${variant}`, params);
+  return composedText(
+    variant === undefined ? `sd.log.${entry.type}` : `sd.log.${entry.type}.${variant}`,
+    params,
+  );
 }

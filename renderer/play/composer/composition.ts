@@ -71,7 +71,7 @@ export function chosenLabels<M extends AnyMove>({ questions }: Composition<M>): 
 }
 
 /** A set of choices as the one answer to a question. */
-export function keyOfSeveral(chosen: readonly string[]): string {
+function keyOfSeveral(chosen: readonly string[]): string {
   return chosen.join(' ');
 }
 

@@ -17,7 +17,7 @@ const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
  * Reads a model of our own.
  * @throws Error if the file is missing or damaged
  */
-export async function loadModel(url: string): Promise<ModelParts> {
+async function loadModel(url: string): Promise<ModelParts> {
   const { scene } = await loader.loadAsync(url);
   const parts = new Map<string, BufferGeometry>();
   scene.traverse((node) => {

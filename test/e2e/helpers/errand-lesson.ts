@@ -5,7 +5,7 @@ import { afterMove } from '../../../models/dying-light/tutorial';
 import { type Advice, afterNext, FRESH_LESSON } from '../../../models/kernel/lesson';
 import { lessonPlan } from '../../../renderer/games/dying-light/coach/lesson-plan';
 import { startGame } from '../../../renderer/games/dying-light/plan/start';
-import { messageText, t } from '../../../renderer/i18n';
+import { composedText, messageText, t } from '../../../renderer/i18n';
 import { adviceAt, type LessonTable, obedient } from '../../helpers/lesson';
 import { opened } from '../../helpers/opened';
 import type { Hands } from './hands';
@@ -44,7 +44,7 @@ export class ErrandLesson {
     const { aside, text, params } = advice;
     const coach = coachOn(this.page);
     await coach.getByText(messageText({ id: text, params })).waitFor();
-    if (aside) await coach.getByText(t(aside)).waitFor();
+    if (aside) await coach.getByText(composedText(aside)).waitFor();
     this.said.add(text).add(aside);
     return advice;
   }

@@ -1,6 +1,6 @@
 /** The first night of the lesson of Survive Until Daylight as somebody plays it who goes wrong where they can. */
 import type { Locator, Page } from 'playwright-core';
-import { t } from '../../../renderer/i18n';
+import { composedText } from '../../../renderer/i18n';
 
 /** The pupil: reads, presses keys, and is turned back. */
 export class Pupil {
@@ -9,7 +9,7 @@ export class Pupil {
   /** Waits until the coach says it. */
   hear(text: string): Promise<void> {
     return coachOn(this.page)
-      .getByText(t(`sd.coach.${text}`))
+      .getByText(composedText(`sd.coach.${text}`))
       .waitFor();
   }
 
@@ -25,7 +25,7 @@ export class Pupil {
   turnedBack(why: string): Promise<void> {
     return this.page
       .getByRole('alert')
-      .getByText(t(`sd.coach.back.${why}`))
+      .getByText(composedText(`sd.coach.back.${why}`))
       .waitFor();
   }
 }

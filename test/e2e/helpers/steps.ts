@@ -10,7 +10,7 @@ import { cheapestFirst } from '../../../renderer/games/dying-light/compose/answe
 import { categoryOf } from '../../../renderer/games/dying-light/compose/category';
 import { compose } from '../../../renderer/games/dying-light/compose/compose';
 import { movesOfPick } from '../../../renderer/games/dying-light/compose/picks';
-import { t } from '../../../renderer/i18n';
+import { composedText, t } from '../../../renderer/i18n';
 import type { Answers, SeveralQuestion } from '../../../renderer/play/composer/composition';
 
 export type Snapshot = Pick<Whole<State, Move, Entry>, 'position' | 'prompt' | 'outcome'>;
@@ -68,7 +68,10 @@ function answerSteps(moves: readonly Move[], wanted: Move, given: Answers, state
   const made = several.length > 0 ? wanted : move;
   if (!made) throw new Error(`No answers make ${JSON.stringify(wanted)}.`);
   const marks = several.flatMap((question) => severalSteps(question, wanted));
-  return { steps: [...marks, { kind: 'confirm', name: t(`hud.confirm.${made.type}`) }], move: made };
+  return {
+    steps: [...marks, { kind: 'confirm', name: composedText(`hud.confirm.${made.type}`) }],
+    move: made,
+  };
 }
 
 function fromTable(legal: readonly Move[], wanted: Move, zone: ZoneId, state: State): Way {

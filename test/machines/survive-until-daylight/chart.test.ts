@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { surviveUntilDaylightMachine } from '../../../machines/survive-until-daylight/game.machine';
 import { DECISIONS, decisionAt } from '../../../models/survive-until-daylight/decisions';
-import { chartPage } from '../../../tools/lib/mermaid';
-import { allNodes, unsavable } from '../../helpers/charts';
+import { allNodes } from '../../helpers/charts';
 
 const nodes = allNodes(surviveUntilDaylightMachine.root);
 const [root, ...inner] = nodes;
 const waiting = inner.filter((node) => node.ownEvents.some((event) => event !== ''));
 
 describe('the chart of Survive Until Daylight', () => {
-  it('is drawn in docs/charts/survive-until-daylight.md as it is', () => {
-    const page = readFileSync(
-      new URL('../../../docs/charts/survive-until-daylight.md', import.meta.url),
-      'utf8',
-    );
-    expect(page, 'run `npm run charts`').toBe(
-      chartPage('Survive Until Daylight', surviveUntilDaylightMachine),
-    );
-  });
-
   it('waits in one state for each decision, under its name; Lucky is asked for on both sides', () => {
     const names = [...Object.keys(DECISIONS), 'lucky'];
     expect(waiting.map((node) => node.key).sort()).toEqual(names.sort());
@@ -52,9 +40,5 @@ describe('the chart of Survive Until Daylight', () => {
       'round.enemies',
       'round.endRound',
     ]);
-  });
-
-  it('uses nothing that a saved game could not carry: no timers, history, invoked or spawned actors', () => {
-    expect(unsavable(nodes)).toEqual([]);
   });
 });

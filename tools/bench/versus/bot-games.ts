@@ -37,7 +37,7 @@ function bots(count: number): readonly Seat[] {
 }
 
 /** Game number `n` with the usual options; the number of seats goes round. */
-export function startOf({ rules }: AnyGame, n: number): NewGame<unknown> {
+function startOf({ rules }: AnyGame, n: number): NewGame<unknown> {
   const { min, max } = rules.seats;
   const options = v.parse(rules.options, {});
   return { options, seats: bots(min + (n % (max - min + 1))), seed: `bench-${n}` };

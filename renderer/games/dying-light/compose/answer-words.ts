@@ -1,6 +1,6 @@
 import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import {
   areaName,
   gearName,
@@ -26,7 +26,7 @@ function downWords(infected: string, down: boolean): string {
 function choiceWords(optionId: string, state: State): string {
   const frame = state.stack.at(-1);
   const option = frame?.type === 'scenarioChoice' ? frame.options.find(({ id }) => id === optionId) : null;
-  return option ? t(option.text) : optionId;
+  return option ? composedText(option.text) : optionId;
 }
 
 /** A move as the words on its button. */

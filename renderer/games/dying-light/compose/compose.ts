@@ -1,7 +1,7 @@
 /** How a move of Dying Light is put together: a few questions, all in sight at once. */
 import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { compose as composeBy, type Questions } from '../../../play/composer/compose';
 import type { Answers, Composition } from '../../../play/composer/composition';
 import { categoryOf } from './category';
@@ -17,7 +17,7 @@ export const QUESTIONS: Questions<Move, State> = {
     preselect: (first) => first.type === 'MOVE',
   },
   facetsOf,
-  titleOf: (facet) => t(`hud.ask.${facet}`),
+  titleOf: (facet) => composedText(`hud.ask.${facet}`),
   // An exchange ends with sets of Items, which no list of moves holds.
   further: (move, answers, state) =>
     move.type === 'EXCHANGE' ? composeExchange(move, answers, state) : null,

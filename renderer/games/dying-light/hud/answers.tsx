@@ -1,5 +1,5 @@
 /** How the open decision is answered: with one press, or by questions and a confirmation. */
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import { AnswerButtons } from '../../../play/decision/answer-buttons';
 import { Confirmation } from '../../../play/decision/confirmation';
@@ -78,7 +78,7 @@ export function Finish({ composer }: AnswersProps) {
     <div>
       <Confirmation
         lines={move ? previewLines(move, state) : []}
-        label={move ? t(`hud.confirm.${move.type}`) : t('hud.confirm')}
+        label={move ? composedText(`hud.confirm.${move.type}`) : t('hud.confirm')}
         reason={move ? null : open}
         onConfirm={confirm}
         back={composer.begun === null ? null : { label: t('ui.cancel'), onPress: composer.cancel }}

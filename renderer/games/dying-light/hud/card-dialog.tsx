@@ -1,7 +1,7 @@
 import type { Move } from '../../../../models/dying-light/moves';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
-import { shownName, t } from '../../../i18n';
+import { composedText, shownName, t } from '../../../i18n';
 
 interface CardDialogProps {
   readonly move: Extract<Move, { type: 'ACK' }>;
@@ -13,9 +13,9 @@ interface CardDialogProps {
 /** A scenario card that somebody has to read before the game goes on. */
 export function CardDialog({ move, reader, onRead }: CardDialogProps) {
   return (
-    <Dialog title={t(`card.${move.cardId}.title`)} onClose={onRead}>
-      <p className="card-story">{t(`card.${move.cardId}.text`)}</p>
-      <p>{t(`card.${move.cardId}.rule`)}</p>
+    <Dialog title={composedText(`card.${move.cardId}.title`)} onClose={onRead}>
+      <p className="card-story">{composedText(`card.${move.cardId}.text`)}</p>
+      <p>{composedText(`card.${move.cardId}.rule`)}</p>
       <div className="dialog-buttons">
         <Button
           look="primary"

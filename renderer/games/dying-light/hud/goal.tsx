@@ -1,6 +1,6 @@
 import { goalCard } from '../../../../models/dying-light/scenario/goal';
 import type { State } from '../../../../models/dying-light/state';
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { Icon } from '../../../icons';
 import './goal.css';
 
@@ -10,7 +10,7 @@ export function Goal({ state }: { readonly state: State }) {
   if (!goal) return null;
   return (
     <p className="goal">
-      <Icon name="goal" title={t('hud.goal')} /> {t(`card.${goal}.title`)}
+      <Icon name="goal" title={t('hud.goal')} /> {composedText(`card.${goal}.title`)}
     </p>
   );
 }

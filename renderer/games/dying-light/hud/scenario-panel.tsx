@@ -2,12 +2,12 @@ import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { type Counted, countersOf, goalCard } from '../../../../models/dying-light/scenario/goal';
 import type { State } from '../../../../models/dying-light/state';
 import { Panel } from '../../../hud/panel';
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { HelpMark } from '../../../rulebook/help-mark';
 import './scenario-panel.css';
 
 function counterText({ text, runner, value, limit }: Counted): string {
-  return t(text, {
+  return composedText(text, {
     value,
     ...(limit === null ? {} : { limit }),
     ...(runner === null ? {} : { runner: t(`runner.${runner}.short`) }),
@@ -21,8 +21,8 @@ export function ScenarioPanel({ state }: { readonly state: State }) {
   const others = state.scenario.revealed.filter((card) => card !== goal);
   if (!goal) return null;
   return (
-    <Panel title={t(`card.${goal}.title`)} className="scenario-panel">
-      <p>{t(`card.${goal}.rule`)}</p>
+    <Panel title={composedText(`card.${goal}.title`)} className="scenario-panel">
+      <p>{composedText(`card.${goal}.rule`)}</p>
       <HelpMark entry={entryOfElement('part', 'scenario-card')} />
       {counters.length > 0 && (
         <ul>
@@ -37,7 +37,7 @@ export function ScenarioPanel({ state }: { readonly state: State }) {
           <ul>
             {others.map((card) => (
               <li key={card}>
-                <strong>{t(`card.${card}.title`)}</strong> {t(`card.${card}.rule`)}
+                <strong>{composedText(`card.${card}.title`)}</strong> {composedText(`card.${card}.rule`)}
               </li>
             ))}
           </ul>

@@ -1,14 +1,14 @@
 import { faceName } from '../../../../models/dying-light/content/dice';
 import type { RiskSymbol } from '../../../../models/dying-light/ids';
 import type { Die } from '../../../../models/dying-light/state';
-import { listOf, t } from '../../../i18n';
+import { composedText, listOf, t } from '../../../i18n';
 import { runnerName } from '../names';
 import type { Narration } from './sentence';
 
 /** "Jump + Evade" */
 export function faceText(die: Die): string {
   const icons = faceName(die.type, die.face).split('+');
-  return icons.map((icon) => t(`boost.${icon}`)).join(' + ');
+  return icons.map((icon) => composedText(`boost.${icon}`)).join(' + ');
 }
 
 function dieText(die: Die): string {

@@ -1,5 +1,5 @@
 import { isWon } from '../../../../models/kernel/outcome';
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { itemName, runnerName } from '../names';
 import type { Narration } from './sentence';
 
@@ -23,7 +23,9 @@ export const GAME: Narration<
   | 'game-over'
 > = {
   'runner-picked': (e) => ({ params: { runner: runnerName(e.runner) } }),
-  'gear-picked': (e) => ({ params: { runner: runnerName(e.runner), set: t(`gear-set.${e.set}`) } }),
+  'gear-picked': (e) => ({
+    params: { runner: runnerName(e.runner), set: t(`gear-set.${e.set}`) },
+  }),
   'weapon-picked': (e) => ({ params: { runner: runnerName(e.runner), weapon: itemName(e.weapon) } }),
   'city-built': (e) => ({ params: { n: e.runners.length } }),
   'round-started': (e) => ({ params: { round: e.round }, variant: e.night ? 'night' : 'day' }),
@@ -31,18 +33,18 @@ export const GAME: Narration<
   'activation-card': (e) =>
     e.card === 'act-enemy'
       ? { params: {}, variant: 'enemy' }
-      : { params: { runner: t(`runner.${e.card.slice('act-'.length)}.short`) } },
+      : { params: { runner: composedText(`runner.${e.card.slice('act-'.length)}.short`) } },
   'activation-ended': (e) => ({ params: { runner: runnerName(e.runner), n: e.diceLeft } }),
   passed: (e) => ({ params: { runner: runnerName(e.runner) } }),
   forced: (e) => ({ params: {}, variant: e.reason }),
   'activation-deck-shuffled': () => ({ params: {} }),
-  'card-revealed': (e) => ({ params: { card: t(`card.${e.card}.title`) } }),
-  'card-acknowledged': (e) => ({ params: { card: t(`card.${e.card}.title`) } }),
+  'card-revealed': (e) => ({ params: { card: composedText(`card.${e.card}.title`) } }),
+  'card-acknowledged': (e) => ({ params: { card: composedText(`card.${e.card}.title`) } }),
   event: (e) => ({ params: { n: e.number } }),
-  'choice-made': (e) => ({ params: { option: t(e.text) } }),
-  told: (e) => ({ params: { text: t(e.text) } }),
+  'choice-made': (e) => ({ params: { option: composedText(e.text) } }),
+  told: (e) => ({ params: { text: composedText(e.text) } }),
   'game-over': (e) => ({
-    params: { reason: t(e.outcome.reason) },
+    params: { reason: composedText(e.outcome.reason) },
     variant: isWon(e.outcome) ? 'win' : 'loss',
   }),
 };

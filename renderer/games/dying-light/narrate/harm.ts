@@ -1,5 +1,5 @@
 import type { RunnerId } from '../../../../models/dying-light/ids';
-import { listOf, t } from '../../../i18n';
+import { composedText, listOf, t } from '../../../i18n';
 import { areaName, infectedCounts, runnerName, woundName } from '../names';
 import type { Narration } from './sentence';
 
@@ -49,7 +49,9 @@ export const HARM: Narration<
     params: {
       runner: runnerName(e.runner),
       n: e.cards.length,
-      cards: listOf(e.cards.map((card) => t(`exposure-card.${card.slice(-1)}.${e.night ? 'night' : 'day'}`))),
+      cards: listOf(
+        e.cards.map((card) => composedText(`exposure-card.${card.slice(-1)}.${e.night ? 'night' : 'day'}`)),
+      ),
     },
     ...(e.cards.length === 0 && { variant: 'none' }),
   }),

@@ -34,7 +34,7 @@ export interface GamePlan {
 type Picks = Pick<PlannedRunner, 'runner' | 'gear' | 'weapon'>;
 
 /** The usual picks, one for each seat (specification 4.1). */
-export const USUAL_PICKS: readonly Picks[] = [
+const USUAL_PICKS: readonly Picks[] = [
   { runner: 'mara', gear: 'courier', weapon: 'w-bow' },
   { runner: 'oskar', gear: 'brawler', weapon: 'w-hammer' },
   { runner: 'juno', gear: 'sneak', weapon: 'w-baton' },

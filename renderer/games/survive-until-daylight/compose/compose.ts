@@ -1,14 +1,14 @@
 /** How a move of Survive Until Daylight is put together: a few questions, one after the other. */
 import type { Move } from '../../../../models/survive-until-daylight/moves';
 import type { State } from '../../../../models/survive-until-daylight/state';
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { askAll as askAllBy, compose as composeBy, type Questions } from '../../../play/composer/compose';
 import type { Answers, Composition } from '../../../play/composer/composition';
 import { answerDetail, answerLabel } from './answer-words';
 import type { Facet } from './facet';
 import { facetsOf } from './facets';
 
-const titleOf = (facet: string) => t(`sd.hud.ask.${facet}`);
+const titleOf = (facet: string) => composedText(`sd.hud.ask.${facet}`);
 
 export const QUESTIONS: Questions<Move, State> = {
   category: { id: 'category', key: ({ type }) => type, label: ({ type }) => t(`sd.hud.action.${type}`) },

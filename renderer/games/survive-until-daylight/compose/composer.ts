@@ -1,5 +1,5 @@
 import type { Move } from '../../../../models/survive-until-daylight/moves';
-import { t } from '../../../i18n';
+import { composedText } from '../../../i18n';
 import { type Notice, objection } from '../../../play/composer/notice';
 import {
   type Composer as AnyComposer,
@@ -41,7 +41,7 @@ export function useComposer({ legal, endAtOnce, turnedBack }: ComposerOptions): 
   const [game, snapshot] = [useGame(), useSnapshot()];
   const objects = (move: Move): Notice | null => {
     const why = turnedBack(move);
-    return why === null ? null : objection(t(`sd.coach.back.${why}`));
+    return why === null ? null : objection(composedText(`sd.coach.back.${why}`));
   };
   return useAnyComposer(COMPOSING, {
     game,

@@ -2,7 +2,7 @@ import type { MoveOf, Placement } from '../../../../models/survive-until-dayligh
 import { craftPreview } from '../../../../models/survive-until-daylight/preview';
 import { actorOf } from '../../../../models/survive-until-daylight/rules/turn';
 import type { State } from '../../../../models/survive-until-daylight/state';
-import { listOf, t } from '../../../i18n';
+import { composedText, listOf, t } from '../../../i18n';
 import { hordeName, hordeType, memberName, placedName } from '../names';
 
 /** Where a crafted token goes. */
@@ -28,5 +28,5 @@ export function craftWords(move: MoveOf<'CRAFT'>, state: State): string {
   const who = enemy === null ? '' : hordeName(hordeType(enemy));
   const params = { seat: seat ? memberName(state, seat) : '', enemy: who, n: stunned.length };
   const fate = enemy === null ? '' : kills ? '.kills' : '.hurts';
-  return t(`sd.hud.craft.${recipe}${fate}`, params);
+  return composedText(`sd.hud.craft.${recipe}${fate}`, params);
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../hud/button';
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import { chosenLabels, openQuestion } from '../../../play/composer/composition';
 import { AnswerButtons } from '../../../play/decision/answer-buttons';
@@ -49,7 +49,7 @@ export function FinishedMove({ composer }: QuestionProps) {
       <Answered composer={composer} />
       <Confirmation
         lines={previewLines(move, state)}
-        label={t(`sd.hud.confirm.${move.type}`)}
+        label={composedText(`sd.hud.confirm.${move.type}`)}
         reason={null}
         onConfirm={() => composer.play(move)}
         back={{ label: t('ui.back'), onPress: composer.back }}

@@ -1,21 +1,12 @@
 import { LAST_ASSAULT_ROUND, LAST_ROUND } from '../../../../models/survive-until-daylight/rules/end';
 import type { State } from '../../../../models/survive-until-daylight/state';
-import { t } from '../../../i18n';
+import { type MessageId, t } from '../../../i18n';
 import { Icon } from '../../../icons';
 import { ruleOf } from '../rule-of';
 import './round-tracker.css';
 
 /** Name of the phase, as a message id. */
-export function phaseOf({
-  rack,
-  attack,
-  strike,
-  actor,
-  searcher,
-  waveHolder,
-  outcome,
-  assaults,
-}: State): string {
+function phaseOf({ rack, attack, strike, actor, searcher, waveHolder, outcome, assaults }: State): MessageId {
   if (outcome) return 'sd.phase.over';
   if (rack.length > 0 && assaults.length === 0 && searcher === null) return 'sd.phase.setup';
   if (strike) return 'sd.phase.enemies';

@@ -13,7 +13,7 @@ import { kindsOf } from '../../../../models/survive-until-daylight/rules/invento
 import { isEnemy } from '../../../../models/survive-until-daylight/rules/line';
 import { leftOf, memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { State } from '../../../../models/survive-until-daylight/state';
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { type Notice, objection } from '../../../play/composer/notice';
 import type { Pick } from '../compose/picks';
 import { noticeOf } from '../say';
@@ -92,7 +92,7 @@ const VAGUE: ReadonlySet<string> = new Set(['INGREDIENT_MISSING', 'NOT_OWNED', '
 export function whyNotAction(type: MoveType, state: State, seat: SeatId, judge: Judge): Notice {
   const reasons = attempts(type, state, seat).flatMap((move) => judge(move) ?? []);
   const telling = reasons.find(({ id }) => !VAGUE.has(id));
-  return telling ? noticeOf(telling) : objection(t(`sd.hud.why.${type}`));
+  return telling ? noticeOf(telling) : objection(composedText(`sd.hud.why.${type}`));
 }
 
 /** What somebody means who presses a card of their bag. */

@@ -1,5 +1,5 @@
 import { isWon } from '../../../../models/kernel/outcome';
-import { t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { hordeCounts } from '../names';
 import type { Narration } from './sentence';
 
@@ -46,7 +46,7 @@ export const COURSE: Narration<
   'round-ended': (e) => ({ params: { round: e.round } }),
   'character-died': (e, nameOf) => ({ params: { seat: nameOf(e.seat) } }),
   'game-over': (e) => ({
-    params: { reason: t(e.outcome.reason) },
+    params: { reason: composedText(e.outcome.reason) },
     variant: isWon(e.outcome) ? 'win' : 'loss',
   }),
 };

@@ -79,7 +79,7 @@ export function withShuffled(plan: GamePlan, random: () => number): GamePlan {
   return { ...plan, seats };
 }
 
-export function seatId(index: number): SeatId {
+function seatId(index: number): SeatId {
   return `seat-${index + 1}`;
 }
 

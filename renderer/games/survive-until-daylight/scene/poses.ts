@@ -139,7 +139,7 @@ export function wound(at: Pose, index: number, health: number): Pose {
   );
 }
 
-export const HEARTS_IN_ROW = 4;
+const HEARTS_IN_ROW = 4;
 /** Where a heart is printed on a card of the line, from its middle, as shares of its width. */
 export function heartSpot(index: number, health: number): { readonly x: number; readonly z: number } {
   const row = Math.floor(index / HEARTS_IN_ROW);

@@ -11,7 +11,7 @@ import type { CardFamily, CardModel, CardWords } from './card-faces';
 import ICONS from './card-icons.json';
 
 /** Width and height of a card in the units in which it is drawn. */
-export const CARD_SIZE = { width: 250, height: 250 * CARD_RATIO };
+const CARD_SIZE = { width: 250, height: 250 * CARD_RATIO };
 
 interface FamilyLook {
   readonly strip: string;

@@ -41,7 +41,7 @@ const PREFIXES: Readonly<Record<string, Family>> = {
   as: 'assault',
 };
 
-export function familyOf(id: FaceId): Family {
+function familyOf(id: FaceId): Family {
   if (id === 'wave' || id === 'survivor') return id;
   return PREFIXES[id.slice(0, 2)] ?? 'horde';
 }

@@ -78,7 +78,7 @@ export function guardKey(seat: string, kind: 'barricade' | 'trap' | 'ally', inde
 }
 
 /** Dead at the full track (SD-DMG-02). */
-export function isDead({ damage, maxHealth }: SeatModel): boolean {
+function isDead({ damage, maxHealth }: SeatModel): boolean {
   return maxHealth > 0 && damage >= maxHealth;
 }
 

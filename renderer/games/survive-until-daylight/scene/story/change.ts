@@ -74,7 +74,7 @@ export function departing(scene: SceneModel, keys: readonly string[], to: PileId
 }
 
 /** The rubble discard grows. */
-export function discarded(scene: SceneModel, card: RubbleId | CardId, count = 1): SceneModel {
+function discarded(scene: SceneModel, card: RubbleId | CardId, count = 1): SceneModel {
   return onPiles(scene, ({ discard }) => ({ discard: { count: discard.count + count, top: card } }));
 }
 
