@@ -1,0 +1,17 @@
+import { openApp, SMALL } from './test/e2e/helpers/app';
+const app = await openApp({ ...SMALL }, '?motion=off&quality=medium&seed=shot-1&bots=instant');
+const { page } = app;
+page.setDefaultTimeout(100000);
+const shot = (n: string) => page.screenshot({ path: `/work/team/pictures/${n}.png`, timeout: 100000 });
+await page.getByRole('button', { name: /^New game/ }).waitFor();
+await page.waitForTimeout(9000);
+await shot('title');
+await page.getByRole('button', { name: /^New game/ }).click();
+await page.waitForTimeout(2500);
+await shot('new-game');
+await page.getByRole('button', { name: /^Start/ }).click();
+await page.locator('body[data-ready=table]').waitFor({ state: 'attached', timeout: 100000 });
+await page.waitForTimeout(4000);
+await shot('dl-start');
+console.log(app.complaints);
+await app.close();
