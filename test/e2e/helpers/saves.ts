@@ -5,6 +5,7 @@ import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/g
 import type { Move } from '../../../models/dying-light/moves';
 import type { LessonCursor } from '../../../models/kernel/lesson';
 import { AUTOSAVE_ID, newestFirst, type SaveMeta } from '../../../models/kernel/save-meta';
+import type { MadeMove } from '../../../models/kernel/types';
 import { metaOf } from '../../../renderer/app/save-meta';
 import { isSlot } from '../../../renderer/app/saves/slots';
 import type { Settings } from '../../../renderer/app/settings';
@@ -14,7 +15,7 @@ import { summaryOf as summaryOfNight } from '../../../renderer/games/survive-unt
 import type { SurviveSession } from '../../../renderer/games/survive-until-daylight/types';
 
 export interface StoredSave {
-  readonly moves: readonly Move[];
+  readonly moves: readonly MadeMove<Move>[];
   readonly state: unknown;
 }
 
