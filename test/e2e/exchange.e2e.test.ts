@@ -96,6 +96,6 @@ describe('an exchange on the screen', () => {
       give: [weapon, first],
       take: [otherWeapon, last],
     };
-    await expect.poll(async () => (await autosave(page)).moves.at(-1)).toEqual(offer);
+    await expect.poll(async () => (await autosave(page)).moves.at(-1)?.move).toEqual(offer);
   });
 });

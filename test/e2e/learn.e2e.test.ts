@@ -98,8 +98,8 @@ describe('what helps people to learn', () => {
     await button('Menu').click();
     await button('Saved games').click();
     const over = page.getByRole('region', { name: 'Played to the end' });
-    expect(await over.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => over.getByRole('listitem').count()).toBe(1);
     const playing = page.getByRole('region', { name: 'In play' });
-    expect(await playing.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => playing.getByRole('listitem').count()).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import type { Move } from '../../../models/dying-light/moves';
 import type { LessonCursor } from '../../../models/kernel/lesson';
 import { AUTOSAVE_ID, newestFirst, type SaveMeta } from '../../../models/kernel/save-meta';
 import { sealMeta } from '../../../models/kernel/save-record';
+import type { MadeMove } from '../../../models/kernel/types';
 import { metaOf } from '../../../renderer/app/save-meta';
 import { isSlot } from '../../../renderer/app/saves/slots';
 import type { Settings } from '../../../renderer/app/settings';
@@ -16,7 +17,7 @@ import type { SurviveSession } from '../../../renderer/games/survive-until-dayli
 import { metaKeyOf } from '../../../renderer/platform/save-records';
 
 export interface StoredSave {
-  readonly moves: readonly Move[];
+  readonly moves: readonly MadeMove<Move>[];
   readonly state: unknown;
 }
 
