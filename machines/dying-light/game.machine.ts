@@ -5,12 +5,12 @@
  */
 import { setup } from 'xstate';
 import { DECISIONS } from '../../models/dying-light/decisions';
+import { copyOf } from '../../models/dying-light/draft';
 import type { Entry } from '../../models/dying-light/entries';
 import type { AskFrameType } from '../../models/dying-light/frames';
 import type { Move } from '../../models/dying-light/moves';
 import { runFrames } from '../../models/dying-light/rules/resolver';
 import type { State } from '../../models/dying-light/state';
-import { copy } from '../../models/kernel/change';
 import { chartMeaning } from '../kernel/chart';
 import type { GameContext } from '../kernel/game';
 import { flow } from './flow';
@@ -26,6 +26,7 @@ const { guards, actions } = chartMeaning({
   steps: STEPS,
   settled: ({ stack, outcome }: State) => stack.length === 0 && outcome === null,
   after: runFrames,
+  copyOf,
 });
 
 export const dyingLightMachine = setup({
@@ -38,7 +39,7 @@ export const dyingLightMachine = setup({
   actions,
 }).createMachine({
   id: 'dying-light',
-  context: ({ input }) => ({ state: copy(input.state), entries: [] }),
+  context: ({ input }) => ({ state: copyOf(input.state), entries: [] }),
   type: 'parallel',
   states: { flow, resolver },
 });

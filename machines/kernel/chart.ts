@@ -57,6 +57,8 @@ export interface ChartRules<
   readonly settled: (state: State) => boolean;
   /** What follows at once from every answer and step. */
   readonly after?: Rule<State, Entry>;
+  /** A copy of all that rules may change in place; of everything, if left out. */
+  readonly copyOf?: (state: State) => State;
 }
 
 /** Guards and actions behind the words, for the set-up of a game's machine. */
@@ -73,6 +75,7 @@ export function chartMeaning<
   steps,
   settled,
   after = () => {},
+  copyOf,
 }: ChartRules<State, Move, Entry, Decision, Query, Step>) {
   type Context = GameContext<State, Entry>;
   type Scene = { readonly context: Context; readonly event: Move };
@@ -90,10 +93,14 @@ export function chartMeaning<
     },
     actions: {
       take: assign<Context, Move, { decision: Decision }, Move, never>(({ context, event }, { decision }) =>
-        answer(context, (play) => {
-          decisions[decision].take(play, event);
-          after(play);
-        }),
+        answer(
+          context,
+          (play) => {
+            decisions[decision].take(play, event);
+            after(play);
+          },
+          copyOf,
+        ),
       ),
       run: assign<Context, Move, { name: Step }, Move, never>(({ context }, { name }) =>
         step(context, (play) => {

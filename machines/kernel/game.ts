@@ -24,8 +24,9 @@ export type AnyGame = Game<unknown, AnyMove, AnyEntry, unknown>;
 export function answer<State, Entry extends AnyEntry>(
   context: GameContext<State, Entry>,
   rule: Rule<State, Entry>,
+  copyOf?: (state: State) => State,
 ): GameContext<State, Entry> {
-  return change(context.state, rule);
+  return change(context.state, rule, copyOf);
 }
 
 /**

@@ -6,6 +6,7 @@
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyMove } from '../../models/kernel/types';
+import { planOf } from './chart-plan';
 import { ChartWalk } from './chart-walk';
 
 /** XState's own events, such as the one that ends an actor, begin like this. */
@@ -19,6 +20,8 @@ export function quickened<Machine extends AnyStateMachine>(machine: Machine): Ma
     event: AnyMove,
     scope: Parameters<typeof transition>[2],
   ) =>
-    event.type.startsWith(OWN) ? transition(snapshot, event, scope) : new ChartWalk(snapshot, event).go();
+    event.type.startsWith(OWN)
+      ? transition(snapshot, event, scope)
+      : new ChartWalk(planOf(snapshot.machine), snapshot, event).go();
   return machine;
 }

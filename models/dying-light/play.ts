@@ -1,16 +1,16 @@
-import type { Draft } from '../kernel/change';
 import type { Decision as KernelDecision } from '../kernel/decisions';
 import { popFrame as pop, pushFrames as push, topFrame as topOf } from '../kernel/effects';
 import type { Play } from '../kernel/types';
+import type { DraftRunner, DraftState } from './draft';
 import type { Entry } from './entries';
 import type { Frame, FrameOf } from './frames';
 import type { Move } from './moves';
-import type { Runner, State } from './state';
+import type { State } from './state';
+
+export type { DraftRunner, DraftState };
 
 /** What every rule of Dying Light works on. */
-export type DraftState = Draft<State>;
 export type DLPlay = Play<DraftState, Entry>;
-export type DraftRunner = Draft<Runner>;
 
 /** One thing the engine may wait for. Gear, Boosts and passing are never forced. */
 export type Decision<M extends Move = Move> = KernelDecision<State, DLPlay, Move, M>;

@@ -5,8 +5,15 @@
  */
 import type { AnyEntry, Play } from './types';
 
-/** The same data, open to change. */
-export type Draft<T> = T extends object ? { -readonly [Key in keyof T]: Draft<T[Key]> } : T;
+/**
+ * The same data, open to change.
+ * @typeParam Replaced what rules replace as a whole and never change in place, so that copies may share it
+ */
+export type Draft<T, Replaced = never> = T extends Replaced
+  ? T
+  : T extends object
+    ? { -readonly [Key in keyof T]: Draft<T[Key], Replaced> }
+    : T;
 
 /** A rule: changes the draft, tells what happened. */
 export type Rule<State, Entry extends AnyEntry> = (play: Play<Draft<State>, Entry>) => void;
@@ -41,12 +48,16 @@ function copyList(list: readonly unknown[]): unknown[] {
   return result;
 }
 
-/** Carries out a rule on a copy. When the rule throws, nothing has changed. */
+/**
+ * Carries out a rule on a copy. When the rule throws, nothing has changed.
+ * @param copyOf a copy of all that a rule may change in place
+ */
 export function change<State, Entry extends AnyEntry>(
   state: State,
   rule: Rule<State, Entry>,
+  copyOf: (state: State) => State = copy,
 ): Changed<State, Entry> {
-  return changeInPlace(copy(state), rule);
+  return changeInPlace(copyOf(state), rule);
 }
 
 /** Carries out a rule on the state itself: only for a copy that nobody else has seen yet. */

@@ -1,5 +1,6 @@
 /** Decisions: what the engine may wait for, and how a game that is made of them answers the kernel. */
 import type { GameRules } from './game-rules';
+import { recordOf } from './records';
 import type { AnyEntry, AnyMove, Params, Position, Reason, Seat, SeatId, StateValue } from './types';
 
 /**
@@ -35,6 +36,32 @@ export type StandingMoves<State, Play, Move extends AnyMove> = {
 
 /** The reason of a move that is somebody else's to make, in every game; `{name}` is who decides. */
 export const NOT_YOUR_TURN = 'notYourTurn';
+
+/**
+ * The same decision; it keeps its last verdict, since a session asks about a move and then the guard of the chart about the
+ * very same one. Only for states that nobody changes in place, as all are outside a rule.
+ */
+function judgedOnce<State, Play, Move extends AnyMove>(
+  decision: Decision<State, Play, Move>,
+): Decision<State, Play, Move> {
+  let last: { readonly state: State; readonly move: Move; readonly verdict: Reason | null } | null = null;
+  return {
+    ...decision,
+    why(state, move) {
+      if (last?.state !== state || last.move !== move)
+        last = { state, move, verdict: decision.why(state, move) };
+      return last.verdict;
+    },
+  };
+}
+
+/** A game's decisions by their names, ready for its rules and its chart. */
+export function decisionTable<State, Play, Move extends AnyMove, Id extends string>(
+  decisions: Readonly<Record<Id, Decision<State, Play, Move>>>,
+): Readonly<Record<Id, Decision<State, Play, Move>>> {
+  const names = Object.keys(decisions) as Id[];
+  return recordOf(names, (id) => judgedOnce(decisions[id]));
+}
 
 interface Decided<State, Move extends AnyMove, Entry extends AnyEntry, Id extends string> {
   readonly decisions: Readonly<Record<Id, Omit<Decision<State, never, Move>, 'take'>>>;

@@ -3,6 +3,7 @@
  * what it is about.
  */
 
+import { copyOf } from '../../models/dying-light/draft';
 import type { Entry, EntryOf, EntryType } from '../../models/dying-light/entries';
 import {
   AREA_IDS,
@@ -23,7 +24,7 @@ import { runFrames } from '../../models/dying-light/rules/resolver';
 import type { AreaState, InfectedCounts, Runner, State, Token } from '../../models/dying-light/state';
 import { change } from '../../models/kernel/change';
 import { createLuck, type LoadedDie, type LoadedLuck } from '../../models/kernel/luck';
-import { recordOf } from '../../models/kernel/records';
+import { deepFreeze, recordOf } from '../../models/kernel/records';
 import type { Seat } from '../../models/kernel/types';
 import { aRunner, DiceBox, type RunnerPlan } from './dying-light-runner';
 
@@ -164,12 +165,16 @@ export interface Performed {
   readonly entries: readonly Entry[];
 }
 
-/** Carries out a rule and everything it triggers, until a question waits. */
+/**
+ * Carries out a rule and everything it triggers, until a question waits. Whoever holds the state before keeps it: what the
+ * copy shares with it can't be changed.
+ */
 export function perform(state: State, rule: (play: DLPlay) => void): Performed {
-  return change<State, Entry>(state, (play) => {
+  const played = (play: DLPlay) => {
     rule(play);
     runFrames(play);
-  });
+  };
+  return change<State, Entry>(deepFreeze(state), played, copyOf);
 }
 
 /** Makes a move of a decision and everything it triggers, until the next question waits. */

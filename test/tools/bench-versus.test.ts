@@ -4,9 +4,12 @@ import { movesPerProcessorSecond } from '../../tools/bench/timing';
 import { type Course, parting, playAgain, playByBots } from '../../tools/bench/versus/bot-games';
 import { openHouse } from '../../tools/bench/versus/house';
 
+const made = (...types: readonly string[]) =>
+  types.map((type) => ({ by: 'seat-1', move: { type } }) as const);
+
 const course: Course = {
   seed: 'bench-0',
-  moves: [{ type: 'GO' }, { type: 'STOP' }],
+  moves: made('GO', 'STOP'),
   answers: ['before', 'went', 'stopped'],
   outcome: 'win: goal',
 };
@@ -17,9 +20,7 @@ describe('what two commits must have in common', () => {
     expect(parting(course, { ...course, answers: ['before', 'went', 'fell'] })).toBe(
       'bench-0: something else happened in answer to move 2',
     );
-    expect(parting(course, { ...course, moves: [{ type: 'GO' }, { type: 'WAIT' }] })).toBe(
-      'bench-0: bots chose other moves',
-    );
+    expect(parting(course, { ...course, moves: made('GO', 'WAIT') })).toBe('bench-0: bots chose other moves');
     expect(parting(course, { ...course, outcome: 'loss: goal' })).toBe(
       'bench-0: win: goal became loss: goal',
     );

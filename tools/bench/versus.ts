@@ -70,14 +70,14 @@ function tell(
   console.log(`${what.padEnd(26)} ${names}: ${figures}, ${(ours / theirs).toFixed(2)} : 1`);
 }
 
-/** @returns the courses of the other commit's games, null when ours took another one */
+/** @returns the courses of our games, which know who made the moves; null when one was another than in the other commit */
 async function compared(base: Side, ours: Side, game: string): Promise<readonly Course[] | null> {
   const courses: Course[] = [];
   let parted = 0;
   for (let n = 0; n < COURSES; n++) {
     const task: Task = { kind: 'bots', game, n };
     const [theirs, own] = await Promise.all([base.tell<Course>(task), ours.tell<Course>(task)]);
-    courses.push(theirs);
+    courses.push(own);
     const difference = parting(theirs, own);
     if (difference) console.log(`  ${difference}`);
     if (difference) parted++;

@@ -1,4 +1,5 @@
 /** Every decision of the game under its id: the name of the chart's state that waits for it. */
+import { decisionTable } from '../../kernel/decisions';
 import type { StateValue } from '../../kernel/types';
 import type { Decision } from '../play';
 import { ackCard } from './ackCard';
@@ -78,7 +79,10 @@ export const RESOLVER_DECISIONS = {
   ackCard,
 } satisfies Record<string, Decision>;
 
-export const DECISIONS: Readonly<Record<DecisionId, Decision>> = { ...FLOW_DECISIONS, ...RESOLVER_DECISIONS };
+export const DECISIONS: Readonly<Record<DecisionId, Decision>> = decisionTable({
+  ...FLOW_DECISIONS,
+  ...RESOLVER_DECISIONS,
+});
 
 export type FlowDecisionId = keyof typeof FLOW_DECISIONS;
 export type ResolverDecisionId = keyof typeof RESOLVER_DECISIONS;

@@ -7,6 +7,7 @@ import { NO_CONTEXT } from '../scenario/expressions';
 import type { Scenario } from '../scenario/format';
 import { scaled, scenarioOf } from '../scenario/lookup';
 import { turnUp } from '../scenario/reveal';
+import { setUpInfected } from './infected';
 import { isNight } from './runners';
 
 /**
@@ -47,12 +48,11 @@ function placeTokens(play: DLPlay, scenario: Scenario): void {
 
 /** The Biters of the map, then further ones one by one for the difficulty and the number of Runners (4.2). */
 function placeBiters(play: DLPlay, { biters, extraBiters }: Scenario): void {
-  const { areas } = play.state;
-  for (const [area, count] of Object.entries(biters)) areas[area as AreaId].standing.biter += count;
+  for (const [area, count] of Object.entries(biters)) setUpInfected(play, area as AreaId, 'biter', count);
   const extra = scaled(play.state, extraBiters.count);
   for (let placed = 0; placed < extra; placed++) {
     const area = extraBiters.order[placed % extraBiters.order.length];
-    if (area) areas[area].standing.biter += 1;
+    if (area) setUpInfected(play, area, 'biter', 1);
   }
 }
 

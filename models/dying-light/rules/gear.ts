@@ -30,10 +30,12 @@ export function whyNotPreventing(runner: Runner, id: GearId, effect: Prevention)
 
 /** One step: whole to damaged, damaged to removed (DL-GEAR-02). */
 function wear(runner: DraftRunner, id: GearId): Worn {
-  const token = runner.gear.find((gear) => gear.id === id);
+  const slot = runner.gear.findIndex((gear) => gear.id === id);
+  const token = runner.gear[slot];
   if (!token || token.condition === 'off') throw new Error(`${runner.id} has no Gear ${id} to damage.`);
-  token.condition = token.condition === 'whole' ? 'damaged' : 'off';
-  return token.condition;
+  const condition = token.condition === 'whole' ? 'damaged' : 'off';
+  runner.gear[slot] = { id, condition };
+  return condition;
 }
 
 /** Takes one step of a token to stop one effect (DL-GEAR-02). */

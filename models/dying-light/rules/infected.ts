@@ -1,4 +1,5 @@
 /** Counting and moving miniatures. Those of one type in one Area are alike, so they are counted, not named. */
+import { recordOf } from '../../kernel/records';
 import { INFECTED } from '../content/infected';
 import { AREA_IDS, type AreaId, INFECTED_TYPES, type InfectedType } from '../ids';
 import { areaOf, mayStep } from '../map';
@@ -49,10 +50,17 @@ export function canEnter(state: State, type: InfectedType, from: AreaId, to: Are
   return mayStep(type, from, to) && !isUv(state, to);
 }
 
-function take(play: DLPlay, area: AreaId, type: InfectedType, row: 'standing' | 'down'): void {
-  const counts = play.state.areas[area][row];
-  if (counts[type] < 1) throw new Error(`There is no ${row} ${type} in ${area}.`);
-  counts[type] -= 1;
+type Row = 'standing' | 'down';
+
+function add(play: DLPlay, area: AreaId, type: InfectedType, row: Row, count = 1): void {
+  const { areas } = play.state;
+  const before = areas[area];
+  areas[area] = { ...before, [row]: { ...before[row], [type]: before[row][type] + count } };
+}
+
+function take(play: DLPlay, area: AreaId, type: InfectedType, row: Row): void {
+  if (play.state.areas[area][row][type] < 1) throw new Error(`There is no ${row} ${type} in ${area}.`);
+  add(play, area, type, row, -1);
 }
 
 /** Returns a miniature to the supply. The caller tells why it goes. */
@@ -60,16 +68,21 @@ export function removeInfected(play: DLPlay, area: AreaId, type: InfectedType, d
   take(play, area, type, down ? 'down' : 'standing');
 }
 
+/** Puts miniatures on the map before the game begins: nothing is told. */
+export function setUpInfected(play: DLPlay, area: AreaId, type: InfectedType, count: number): void {
+  add(play, area, type, 'standing', count);
+}
+
 /** Takes a miniature from the supply; who calls it has looked whether one is left. */
 export function placeInfected(play: DLPlay, area: AreaId, type: InfectedType): void {
-  play.state.areas[area].standing[type] += 1;
+  add(play, area, type, 'standing');
   play.tell({ type: 'infected-spawned', infected: type, area });
 }
 
 /** Puts a standing miniature into another Area. The caller tells what moved it. */
 export function shiftInfected(play: DLPlay, type: InfectedType, from: AreaId, to: AreaId): void {
   take(play, from, type, 'standing');
-  play.state.areas[to].standing[type] += 1;
+  add(play, to, type, 'standing');
 }
 
 /** Moves a standing miniature and tells so. */
@@ -87,7 +100,7 @@ export function moveInfected(
 /** Lays a standing miniature down until the next End Phase (DL-ATK-07). The caller tells who did it. */
 export function knockDown(play: DLPlay, area: AreaId, type: InfectedType): void {
   take(play, area, type, 'standing');
-  play.state.areas[area].down[type] += 1;
+  add(play, area, type, 'down');
 }
 
 /**
@@ -97,9 +110,10 @@ export function knockDown(play: DLPlay, area: AreaId, type: InfectedType): void 
 export function standUp(play: DLPlay, area: AreaId): number {
   const { standing, down } = play.state.areas[area];
   const count = sum(down);
-  for (const type of INFECTED_TYPES) {
-    standing[type] += down[type];
-    down[type] = 0;
-  }
+  if (count === 0) return 0;
+  play.state.areas[area] = {
+    standing: recordOf(INFECTED_TYPES, (type) => standing[type] + down[type]),
+    down: recordOf(INFECTED_TYPES, () => 0),
+  };
   return count;
 }

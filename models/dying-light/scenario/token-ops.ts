@@ -40,10 +40,12 @@ export function placeNext(play: DLPlay, op: OpOf<'placeNext'>, context: OpContex
 /** One End Phase has passed for every token of the kind; those that have seen their last one leave. */
 export function expire(play: DLPlay, op: OpOf<'expire'>, context: OpContext): void {
   const due: TokenId[] = [];
-  for (const token of play.state.tokens.filter(({ kind }) => kind === op.kind)) {
-    token.expires = (token.expires ?? op.endPhases) - 1;
-    if (token.expires <= 0) due.push(token.id);
-  }
+  play.state.tokens = play.state.tokens.map((token) => {
+    if (token.kind !== op.kind) return token;
+    const expires = (token.expires ?? op.endPhases) - 1;
+    if (expires <= 0) due.push(token.id);
+    return { ...token, expires };
+  });
   for (const id of due) removeToken(play, id);
   pushFrames(
     play,
@@ -58,9 +60,10 @@ export function removeThis(play: DLPlay, token: TokenRef, context: OpContext): v
 
 /** Switches a UV token; where it was dark, DL-ENV-06 follows. */
 export function switchUv(play: DLPlay, id: TokenId, on: boolean): void {
-  const token = play.state.tokens.find((one) => one.id === id);
+  const { tokens } = play.state;
+  const token = tokens.find((one) => one.id === id);
   if (!token || token.on === on) return;
-  token.on = on;
+  tokens[tokens.indexOf(token)] = { ...token, on };
   const area = areaOf(token.zone);
   if (on) pushFrames(play, { type: 'uvOn', area });
   else play.tell({ type: 'uv-off', area });

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { AnyGame } from '../../../machines/kernel/game';
 import type { NewGame } from '../../../machines/kernel/session';
 import { hashOf } from '../../../models/kernel/hash';
-import type { AnyMove, Seat } from '../../../models/kernel/types';
+import type { AnyMove, MadeMove, Seat } from '../../../models/kernel/types';
 import type { House, PlayedSession } from './house';
 
 /** A game of two commits is the same when all of this is. */
 export interface Course {
   readonly seed: string;
-  readonly moves: readonly AnyMove[];
+  /** With who made them, which earlier commits do not tell. */
+  readonly moves: readonly MadeMove<AnyMove>[];
   /** Fingerprints of what happened in answer to each move, `[0]` before the first one. */
   readonly answers: readonly string[];
   readonly outcome: string;
@@ -43,8 +44,13 @@ function startOf({ rules }: AnyGame, n: number): NewGame<unknown> {
   return { options, seats: bots(min + (n % (max - min + 1))), seed: `bench-${n}` };
 }
 
+function madeMove(move: AnyMove | MadeMove<AnyMove>): MadeMove<AnyMove> {
+  return 'move' in move ? (move as MadeMove<AnyMove>) : { by: null, move };
+}
+
 function courseOf(game: AnyGame, seed: string, session: PlayedSession): Course {
-  const { log, moves, state } = session.save();
+  const { log, moves: saved, state } = session.save();
+  const moves = saved.map(madeMove);
   const answers = Array.from({ length: moves.length + 1 }, (): unknown[] => []);
   // Only what happened is compared: a later commit may note more beside an entry, such as who made the move.
   for (const { move, entry } of log) answers[move]?.push(entry);
@@ -60,9 +66,16 @@ export function playByBots({ createSession }: House, game: AnyGame, n: number): 
 }
 
 /** Plays moves that somebody chose before. @returns the number of moves */
-export function playAgain(house: House, game: AnyGame, n: number, moves: readonly AnyMove[]): number {
+export function playAgain(
+  house: House,
+  game: AnyGame,
+  n: number,
+  moves: readonly MadeMove<AnyMove>[],
+): number {
   const session = house.createSession(game, startOf(game, n));
-  for (const move of moves) session.play(move);
+  for (const { by, move } of moves) {
+    if (!session.play(move, by ?? undefined).ok) throw new Error(`${move.type} was refused.`);
+  }
   return moves.length;
 }
 
@@ -70,6 +83,7 @@ export function playAgain(house: House, game: AnyGame, n: number, moves: readonl
 export function parting(base: Course, ours: Course): string | null {
   const at = base.answers.findIndex((answer, move) => answer !== ours.answers[move]);
   if (at >= 0) return `${base.seed}: something else happened in answer to move ${at}`;
-  if (hashOf(base.moves) !== hashOf(ours.moves)) return `${base.seed}: bots chose other moves`;
+  const chosen = ({ moves }: Course) => hashOf(moves.map(({ move }) => move));
+  if (chosen(base) !== chosen(ours)) return `${base.seed}: bots chose other moves`;
   return base.outcome === ours.outcome ? null : `${base.seed}: ${base.outcome} became ${ours.outcome}`;
 }

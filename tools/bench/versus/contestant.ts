@@ -2,7 +2,7 @@
  * One side of a contest, in a process of its own, so that neither warms up the code of the other. It does what
  * it is told, one thing after the other.
  */
-import type { AnyMove } from '../../../models/kernel/types';
+import type { AnyMove, MadeMove } from '../../../models/kernel/types';
 import { boardgameIoRace } from '../boardgame-io-race';
 import { movesPerProcessorSecond } from '../timing';
 import { playAgain, playByBots } from './bot-games';
@@ -13,7 +13,11 @@ export type Task =
   /** Lets bots play game number `n`; answered with its `Course`. */
   | { readonly kind: 'bots'; readonly game: string; readonly n: number }
   /** Plays recorded games again; answered with moves a second. */
-  | { readonly kind: 'replay'; readonly game: string; readonly recorded: readonly (readonly AnyMove[])[] }
+  | {
+      readonly kind: 'replay';
+      readonly game: string;
+      readonly recorded: readonly (readonly MadeMove<AnyMove>[])[];
+    }
   /** Runs dice races through the session or in boardgame.io; answered with moves a second. */
   | { readonly kind: 'race'; readonly engine: 'session' | 'boardgame.io' };
 
@@ -23,7 +27,7 @@ const RACES = 40;
 function race({ createSession, diceRace, racers }: House, seed: string): number {
   const session = createSession(diceRace, { options: {}, seats: racers(2), seed });
   let moves = 0;
-  while (session.play({ type: 'RUN' }).ok) moves++;
+  while (session.play({ type: 'RUN' }, moves % 2 === 0 ? 'seat-1' : 'seat-2').ok) moves++;
   return moves;
 }
 

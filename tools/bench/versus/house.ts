@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame } from '../../../machines/kernel/game';
 import type { NewGame } from '../../../machines/kernel/session';
-import type { AnyMove, Seat } from '../../../models/kernel/types';
+import type { AnyMove, MadeMove, Seat, SeatId } from '../../../models/kernel/types';
 
 /** As much of a session as both commits must have. */
 export interface PlayedSession {
-  play(move: AnyMove): { readonly ok: boolean };
+  play(move: AnyMove, by?: SeatId): { readonly ok: boolean };
   playBot(): unknown;
   save(): Saved;
 }
 
 interface Saved {
   readonly state: unknown;
-  readonly moves: readonly AnyMove[];
+  readonly moves: readonly (AnyMove | MadeMove<AnyMove>)[];
   readonly log: readonly { readonly move: number; readonly entry: unknown }[];
 }
 
