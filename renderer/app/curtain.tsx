@@ -21,7 +21,7 @@ interface CurtainProps {
  */
 export function Curtain({ people, moves, onPickUp, onMenu }: CurtainProps) {
   const asked = people.map(({ id }) => id);
-  const answering = useQuestion('game', 'hand-over', moves, asked);
+  const answering = useQuestion('curtain', moves, asked);
   const names = people.map(({ name }) => shownName(name));
   const pickUp = answering((seat: SeatId) => onPickUp(seat));
   return (

@@ -18,12 +18,20 @@ import { type EntryTable, revealsBy } from '../../models/kernel/entry-table';
 import type { GameRules } from '../../models/kernel/game-rules';
 import { FACE_DOWN, faceDown, withoutLuck } from '../../models/kernel/hidden';
 import { createLuck, type Luck, shuffle } from '../../models/kernel/luck';
-import type { Outcome, Play, Reason, Seat, SeatId, StateValue } from '../../models/kernel/types';
+import type { Outcome, Play, Reason, Seat, SeatId, StateValue, Viewer } from '../../models/kernel/types';
 
-export const CARDS = [
-  ...Array.from({ length: 10 }, (_, n) => `strike-${n + 1}`),
-  ...Array.from({ length: 6 }, (_, n) => `parry-${n + 1}`),
-];
+function cardsOf(kind: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, n) => `${kind}-${String(n + 1).padStart(2, '0')}`);
+}
+
+/** Ids that nothing else is called by, so that one can be looked for in anything. */
+export const CARDS = [...cardsOf('strike', 10), ...cardsOf('parry', 6)];
+
+/** The cards that a text speaks of, by their ids or by the names that people read. */
+export function cardsIn(text: string): readonly string[] {
+  const found = text.match(/\b(?:strike|parry)[- ]\d\d\b/gi) ?? [];
+  return [...new Set(found.map((card) => card.toLowerCase().replace(' ', '-')))];
+}
 const BLOWS = 3;
 
 export interface DuelState {
@@ -202,6 +210,7 @@ const rules: GameRules<DuelState, DuelMove, DuelEntry, Readonly<Record<string, n
     forced: () => ({ type: 'forced' }),
   }),
   secrets: true,
+  rivals: true,
   view(state, viewer) {
     if (viewer === 'everyone') return { ...state, luck: withoutLuck() };
     const hands = Object.entries(state.hands).map(([seat, hand]) => [
@@ -272,6 +281,12 @@ export const parryDuel: Game<DuelState, DuelMove, DuelEntry, Readonly<Record<str
   rules,
   machine,
 };
+
+/** Cards that somebody may know: those on the table, and their own; all when the game is over. */
+export function known({ hands, played }: DuelState, viewer: Viewer): readonly string[] {
+  if (viewer === 'everyone') return CARDS;
+  return [...played, ...(viewer === 'table' ? [] : (hands[viewer] ?? []))];
+}
 
 /** Two rivals; the second one may be a bot. */
 export function rivals(bot = false): readonly Seat[] {

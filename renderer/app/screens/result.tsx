@@ -1,30 +1,15 @@
-import { bestScore, resultFor } from '../../../models/kernel/outcome';
+import { bestScore } from '../../../models/kernel/outcome';
 import type { Outcome, Seat } from '../../../models/kernel/types';
-import type { AnySnapshot, Match } from '../../games/face';
 import { Button } from '../../hud/button';
-import { composedText, listOf, shownName, t } from '../../i18n';
+import { composedText, shownName, t } from '../../i18n';
 import { useApp } from '../app-context';
+import { resultTitle, rivalScores } from './result-words';
 import { Screen } from './screen';
 import './result.css';
 
-/** In one line: how a team fared, or which of the rivals have won. */
-function titleFor({ face }: Match, { outcome, viewer, position }: AnySnapshot): string {
-  const { rivals, seatsOf } = face.game.rules;
-  if (!outcome) return '';
-  if (!rivals) return t(`ui.result.${resultFor(outcome, viewer)}`);
-  const winners = seatsOf(position.state).filter(({ id }) => outcome.winners.includes(id));
-  if (winners.length === 0) return t('ui.result.nobody-won');
-  return t('ui.result.won', { names: listOf(winners.map(({ name }) => shownName(name))) });
-}
-
 /** What each of the rivals has scored, the best first. */
 function RivalScores({ outcome, seats }: { readonly outcome: Outcome; readonly seats: readonly Seat[] }) {
-  const scored = seats
-    .flatMap(({ id, name }) => {
-      const n = outcome.scores[id];
-      return n === undefined ? [] : [{ id, name, n }];
-    })
-    .toSorted((one, other) => other.n - one.n);
+  const scored = rivalScores(outcome, seats);
   if (scored.length === 0) return null;
   return (
     <ol className="result-scores" aria-label={t('ui.result.scores')}>
@@ -69,7 +54,7 @@ export function ResultScreen() {
   };
   return (
     <Screen
-      title={titleFor(match, snapshot)}
+      title={resultTitle(match, snapshot)}
       actions={
         <div className="result-actions">
           <Button label={t('ui.result.look')} onPress={() => send('LOOK_AT_TABLE')} />

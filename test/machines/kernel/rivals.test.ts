@@ -6,9 +6,11 @@ import { hashOf } from '../../../models/kernel/hash';
 import type { Viewer } from '../../../models/kernel/types';
 import {
   CARDS,
+  cardsIn,
   type DuelEntry,
   type DuelMove,
   type DuelState,
+  known,
   parryDuel,
   rivals,
 } from '../../helpers/parry-duel';
@@ -22,19 +24,12 @@ function duel(seed: string, bot = false): Duel {
   return createSession(parryDuel, { options: {}, seats: rivals(bot), seed });
 }
 
-/** Cards that somebody may know: those on the table, and their own. */
-function known({ hands, played }: DuelState, viewer: Viewer): readonly string[] {
-  const own = viewer === 'table' || viewer === 'everyone' ? [] : (hands[viewer] ?? []);
-  return [...played, ...own];
-}
-
 /** Card ids in everything that is shown to somebody which that viewer may not know. */
 function leaks(session: Duel, viewer: Viewer): readonly string[] {
   const { log, asides, ...rest } = session.seen(viewer);
   const shown = JSON.stringify([rest, [...log], [...asides]]);
-  const ids: readonly string[] = shown.match(/(?:strike|parry)-\d+/g) ?? [];
   const allowed = known(session.whole().position.state, viewer);
-  return ids.filter((id) => !allowed.includes(id));
+  return cardsIn(shown).filter((id) => !allowed.includes(id));
 }
 
 function playToEnd(session: Duel, seed: string, look: () => void): void {
@@ -60,6 +55,14 @@ describe('a game of rivals with hidden hands', () => {
     const { state } = duel('leak-0').whole().position;
     const open = CARDS.filter((card) => JSON.stringify(state).includes(card));
     expect(open.length).toBeGreaterThan(known(state, 'table').length);
+  });
+
+  it('is held by nothing that holds the session: there is no position among its fields', () => {
+    const fresh = duel('closed');
+    const sessions = [fresh, loadSession(parryDuel, fresh.save())];
+    expect(
+      sessions.flatMap((session) => Object.values(session)).every((field) => typeof field === 'function'),
+    ).toBe(true);
   });
 
   it('can be counted by everybody: hands and deck keep their size', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Journal } from '../../../models/kernel/journal';
 import { nextStory } from '../../../renderer/app/story';
 import { dyingLightFace } from '../../../renderer/games/dying-light/face';
 import { usualPlan } from '../../../renderer/games/dying-light/plan/game-plan';
@@ -28,4 +29,28 @@ describe('the story that the table plays', () => {
     const told = nextStory(null, session.seen('table'), dyingLightFace);
     expect(nextStory(told, session.seen('table'), dyingLightFace)).toBe(told);
   });
+});
+
+it('tells what is new by its move, also where the one who looks now is told of more, or of fewer, lines than the one before', () => {
+  interface Line {
+    readonly type: string;
+  }
+  const at = (moves: number, ...lines: readonly (readonly [number, string])[]) => ({
+    moves,
+    log: new Journal(lines.map(([move, type]) => ({ move, entry: { type } }))).excerpt(),
+  });
+  const told = (before: ReturnType<typeof at>, now: ReturnType<typeof at>) => {
+    const heard: Line[] = [];
+    const telling = {
+      motionsOf(entries: readonly Line[]) {
+        heard.push(...entries);
+        return [];
+      },
+    };
+    nextStory(nextStory(null, before, telling), now, telling);
+    return heard.map(({ type }) => type);
+  };
+  const own = at(1, [0, 'set up'], [1, 'drew'], [1, 'kept']);
+  expect(told(own, at(2, [0, 'set up'], [1, 'drew'], [2, 'struck']))).toEqual(['struck']);
+  expect(told(at(1, [0, 'set up']), at(2, [0, 'set up'], [1, 'drew'], [2, 'struck']))).toEqual(['struck']);
 });
