@@ -3,9 +3,10 @@ import { isBuiltin } from 'node:module';
 import { posix, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../machines/games';
+import { GAME_FOLDERS } from './helpers/every-game';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const GAME_FOLDERS = ['dying-light', 'survive-until-daylight', 'one-month-in', 'outbreak-duel'];
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', 'dist', 'coverage', 'test-results']);
 const TEXT_FILE = /\.(?:[cm]?[jt]sx?|json|md|html|css|py|svg|ya?ml|sh)$|^\.ci\/run$/;
 
@@ -164,6 +165,11 @@ describe('the one-way street between rooms', () => {
       one.isOurs ? !room.reaches.some((folder) => isWithin(one.to, folder)) : !room.packages(one.to),
     );
     expect(show(wrong)).toEqual([]);
+  });
+
+  it('knows the folders of all games', () => {
+    expect(GAME_FOLDERS.length).toBeGreaterThan(1);
+    for (const { rules } of GAMES) expect(GAME_FOLDERS).toContain(rules.id);
   });
 
   it('keeps games out of the kernels', () => {

@@ -33,7 +33,7 @@ const NOBODY = (id: string): TakeBack => ({ by: null, why: { id, params: {} } })
 function offeredTo(viewer: Viewer, maker: SeatId, seats: readonly Seat[]): TakeBack {
   if (viewer === 'table' || viewer === maker) return { by: maker, why: null };
   const name = seats.find(({ id }) => id === maker)?.name ?? '';
-  return { by: maker, why: { id: 'others', params: { name } } };
+  return { by: maker, why: { id: 'others', params: { name: { text: name } } } };
 }
 
 export class TakeBacks<Move extends AnyMove> {

@@ -32,7 +32,7 @@ describe('undo', () => {
     const session = trading();
     session.play(ready('seat-1'), 'seat-1');
     session.play(ready('seat-2'), 'seat-2');
-    expect(session.undo('seat-1')).toEqual({ id: 'others', params: { name: 'Player 2' } });
+    expect(session.undo('seat-1')).toEqual({ id: 'others', params: { name: { text: 'Player 2' } } });
     expect(session.seen('seat-1').undo).toMatchObject({ by: 'seat-2', why: { id: 'others' } });
     expect(session.undo('seat-2')).toBeNull();
     expect(session.undo('seat-1')).toBeNull();
@@ -82,7 +82,7 @@ describe('redo', () => {
     session.play(ready('seat-2'), 'seat-2');
     const after = hashOf(session.save());
     session.undo('seat-1');
-    expect(session.redo('seat-3')).toEqual({ id: 'others', params: { name: 'Player 1' } });
+    expect(session.redo('seat-3')).toEqual({ id: 'others', params: { name: { text: 'Player 1' } } });
     expect(session.redo('seat-1')).toBeNull();
     expect(hashOf(session.save())).toBe(after);
     expect(session.redo('seat-1')).toEqual({ id: 'nothing-undone', params: {} });
