@@ -22,7 +22,9 @@ export function createBridge(invoke: Invoke, onFileWaiting: OnFileWaiting) {
     saves: {
       list: () => ask('saves:list'),
       load: (id: string) => ask('saves:load', id),
-      save: (id: string, meta: SaveMeta, text: string) => ask('saves:save', id, meta, text),
+      picture: (id: string) => ask('saves:picture', id),
+      save: (id: string, meta: SaveMeta, text: string, picture: string | null = null) =>
+        ask('saves:save', id, meta, text, picture),
       remove: (id: string) => ask('saves:remove', id),
     },
     settings: {

@@ -22,16 +22,16 @@ function withoutHome(line: string, home: string): string {
   return written.reduce((text, path) => text.replaceAll(path, '~'), line);
 }
 
-export function factsOf(
+export async function factsOf(
   app: Pick<App, 'getVersion'>,
   log: Pick<Log, 'tail'>,
   home: string = homedir(),
-): Facts {
+): Promise<Facts> {
   const { electron, chrome } = process.versions;
   return {
     version: app.getVersion(),
     runtime: `Electron ${electron}, Chrome ${chrome}`,
     system: `${process.platform} ${release()} ${arch()}`,
-    log: log.tail(LOG_LINES).map((line) => withoutHome(line, home)),
+    log: (await log.tail(LOG_LINES)).map((line) => withoutHome(line, home)),
   };
 }

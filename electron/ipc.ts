@@ -1,6 +1,12 @@
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron';
 import * as v from 'valibot';
-import { LARGEST_SAVE, SaveIdSchema, type SaveMeta, SaveMetaSchema } from '../models/kernel/save-meta';
+import {
+  LARGEST_SAVE,
+  PictureSchema,
+  SaveIdSchema,
+  type SaveMeta,
+  SaveMetaSchema,
+} from '../models/kernel/save-meta';
 import { LOG_LEVELS } from './disk/log-file';
 import { isJson } from './disk/settings-store';
 import type { Facts } from './facts';
@@ -18,7 +24,8 @@ const LogTextSchema = v.pipe(v.string(), v.maxLength(LONGEST_LOG_TEXT));
 export const CHANNELS = {
   'saves:list': v.strictTuple([]),
   'saves:load': v.strictTuple([SaveIdSchema]),
-  'saves:save': v.strictTuple([SaveIdSchema, SaveMetaSchema, SaveTextSchema]),
+  'saves:picture': v.strictTuple([SaveIdSchema]),
+  'saves:save': v.strictTuple([SaveIdSchema, SaveMetaSchema, SaveTextSchema, v.nullable(PictureSchema)]),
   'saves:remove': v.strictTuple([SaveIdSchema]),
   'settings:load': v.strictTuple([]),
   'settings:store': v.strictTuple([SettingsTextSchema]),
@@ -37,6 +44,7 @@ export type Arguments<C extends Channel> = v.InferOutput<(typeof CHANNELS)[C]>;
 interface Answers {
   'saves:list': SaveMeta[];
   'saves:load': string | null;
+  'saves:picture': string | null;
   'settings:load': string | null;
   'files:take': OpenedFile | null;
   'app:facts': Facts;

@@ -34,8 +34,8 @@ function announceFile(): void {
   for (const window of BrowserWindow.getAllWindows()) window.webContents.send(FILE_WAITING);
 }
 
-function openWindow(): BrowserWindow {
-  const placement = placeWindow(recallPlacement(placementFile), workAreas(screen));
+function openWindow(recalled: unknown): BrowserWindow {
+  const placement = placeWindow(recalled, workAreas(screen));
   const window = new BrowserWindow(windowOptions(placement, join(import.meta.dirname, 'preload.cjs')));
   const screensChanged = () => bringBack(window, workAreas(screen));
   if (placement.maximized) window.maximize();
@@ -51,6 +51,7 @@ function openToPage(window: BrowserWindow): void {
   openChannels(ipcMain, {
     'saves:list': saves.list,
     'saves:load': saves.load,
+    'saves:picture': saves.picture,
     'saves:save': saves.save,
     'saves:remove': saves.remove,
     'settings:load': settings.load,
@@ -76,7 +77,7 @@ async function start(): Promise<void> {
   blockRemote(session.defaultSession);
   limitDownloads(session.defaultSession);
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform)));
-  const window = openWindow();
+  const window = openWindow(await recallPlacement(placementFile));
   openToPage(window);
   await window.loadURL(APP_PAGE);
 }

@@ -1,5 +1,7 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, lstatSync, mkdirSync, renameSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
+import { textOfBytes } from '../../models/kernel/text-of-bytes';
+import { readPlainFile } from './plain-file';
 
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -9,7 +11,7 @@ export interface Log {
   /** Never throws: that nothing can be written down must not stop what is written about. */
   readonly write: (level: LogLevel, text: string) => void;
   /** The last lines, oldest first. */
-  readonly tail: (lines: number) => string[];
+  readonly tail: (lines: number) => Promise<string[]>;
 }
 
 interface LogOptions {
@@ -20,6 +22,8 @@ interface LogOptions {
 
 /** How many full files are kept beside the one that is written to. */
 const KEPT = 2;
+/** Bytes; what is larger is not ours. */
+const LARGEST = 2 ** 24;
 
 /** A log file with older ones beside it, `<path>.1` the youngest of them. */
 export function logFile(path: string, { limit = 2 ** 20, now = () => new Date() }: LogOptions = {}): Log {
@@ -27,15 +31,18 @@ export function logFile(path: string, { limit = 2 ** 20, now = () => new Date() 
     write(level, text) {
       try {
         mkdirSync(dirname(path), { recursive: true });
-        if (sizeOf(path) >= limit) rotate(path);
+        const found = foundAt(path);
+        // A pipe that nobody reads from would be waited for, a link be written through.
+        if (found && (!found.isFile() || found.size >= limit)) rotate(path);
         // One line whatever the text: a page can't forge lines of its own.
         appendFileSync(path, `${now().toISOString()} ${level} ${JSON.stringify(text).slice(1, -1)}\n`);
       } catch {
         console.error(level, text);
       }
     },
-    tail(lines) {
-      return [`${path}.1`, path].flatMap(linesOf).slice(-lines);
+    async tail(lines) {
+      const files = await Promise.all([`${path}.1`, path].map(linesOf));
+      return files.flat().slice(-lines);
     },
   };
 }
@@ -43,17 +50,20 @@ export function logFile(path: string, { limit = 2 ** 20, now = () => new Date() 
 function rotate(path: string): void {
   for (let age = KEPT; age > 0; age--) {
     const younger = age === 1 ? path : `${path}.${age - 1}`;
-    if (sizeOf(younger) > 0) renameSync(younger, `${path}.${age}`);
+    if (foundAt(younger)) renameSync(younger, `${path}.${age}`);
   }
 }
 
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+/** What lies there; of a link the link itself. */
+function foundAt(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false });
 }
 
-function linesOf(path: string): string[] {
+async function linesOf(path: string): Promise<string[]> {
   try {
-    return readFileSync(path, 'utf8').trimEnd().split('\n');
+    return textOfBytes(await readPlainFile(path, { limit: LARGEST }))
+      .trimEnd()
+      .split('\n');
   } catch {
     return [];
   }

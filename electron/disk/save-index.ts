@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import * as v from 'valibot';
+import { inTurn } from '../../models/kernel/in-turn';
 import { SaveIdSchema, type SaveMeta } from '../../models/kernel/save-meta';
-import { metaOf, sealed, unsealed } from '../../models/kernel/save-record';
+import { holdsPictures, metaOf, sealed, unsealed } from '../../models/kernel/save-record';
 import type { Disk } from './disk';
-import { inTurn } from './in-turn';
 
 /**
  * What lists show of all saved games, in one file apart from them. It only spares looking into the games: what is
@@ -50,7 +50,8 @@ export function saveIndex(folder: string, disk: Disk): SaveIndex {
   }
 
   async function load(): Promise<void> {
-    const lines = ((await disk.read(path).catch(() => null)) ?? '').split('\n');
+    const text = (await disk.read(path).catch(() => null)) ?? '';
+    const lines = text.split('\n');
     for (const [index, line] of lines.entries()) {
       if (index % AT_A_TIME === 0) await breathe();
       const { id, meta } = lineIn(line);
@@ -58,7 +59,7 @@ export function saveIndex(folder: string, disk: Disk): SaveIndex {
       if (meta) metas.set(id, meta);
       else metas.delete(id);
     }
-    if (lines.length > metas.size + MOST_SPARE) await rewrite().catch(() => {});
+    if (lines.length > metas.size + MOST_SPARE || holdsPictures(text)) await rewrite().catch(() => {});
   }
 
   function rewrite(): Promise<void> {

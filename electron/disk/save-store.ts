@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { aFewAtATime, inTurnEach } from '../../models/kernel/in-turn';
 import { isIntact } from '../../models/kernel/save';
 import { newestFirst, SaveIdSchema, type SaveMeta } from '../../models/kernel/save-meta';
 import { recordIn, recordText } from '../../models/kernel/save-record';
@@ -8,10 +9,9 @@ import { say } from '../words';
 import type { Report } from './asides';
 import { type Disk, realDisk } from './disk';
 import { inWords } from './faults';
-import { aFewAtATime, inTurnEach } from './in-turn';
 import { type KeptFile, keptFile } from './kept-file';
 import { saveIndex } from './save-index';
-import { metaBefore, shownOf } from './stored-meta';
+import { headBefore, shownOf } from './stored-meta';
 
 const FILE_NAME = /^save-(.+)\.json(?:\.bak\d)?$/;
 /** Games that a list looks into at a time, so that a move never waits for more than these. */
@@ -29,8 +29,10 @@ export interface SaveStore {
    * with a `DamagedFileError` if nothing of it can be read.
    */
   readonly load: (id: string) => Promise<string | null>;
+  /** The picture that the newest version was saved with, of which nothing behind it is read; `null` if there is none. */
+  readonly picture: (id: string) => Promise<string | null>;
   /** Waits for what was asked for about the same game before, never for a list or another game. */
-  readonly save: (id: string, meta: SaveMeta, text: string) => Promise<void>;
+  readonly save: (id: string, meta: SaveMeta, text: string, picture?: string | null) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Resolves when everything that was asked for so far is on the disk. */
   readonly idle: () => Promise<void>;
@@ -57,7 +59,7 @@ export function saveStore(folder: string, report: Report, disk: Disk = realDisk)
     // It may have been saved while it waited for its turn.
     if ((await index.known()).has(id)) return;
     try {
-      const meta = await metaBefore(pathOf(id), disk);
+      const { meta } = await headBefore(pathOf(id), disk);
       if (meta) index.put(id, { ...meta, id });
       else await load(id);
     } catch (error) {
@@ -76,12 +78,13 @@ export function saveStore(folder: string, report: Report, disk: Disk = realDisk)
       return ids.flatMap((id) => known.get(id) ?? []).sort(newestFirst);
     },
     load: (id) => taken(id, () => load(id)),
-    save: (id, meta, text) =>
+    picture: (id) => taken(id, async () => (await headBefore(pathOf(id), disk)).picture),
+    save: (id, meta, text, picture) =>
       taken(id, async () => {
         const file = fileOf(id);
         await mkdir(folder, { recursive: true });
         await index.doubt(id);
-        await file.write(recordText({ ...meta, id }, text));
+        await file.write(recordText({ ...meta, id }, text, picture));
         index.put(id, { ...meta, id });
       }),
     remove: (id) =>

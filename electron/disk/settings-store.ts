@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { inTurn } from '../../models/kernel/in-turn';
 import type { Report } from './asides';
 import { type Disk, realDisk } from './disk';
 import { inWords } from './faults';
-import { inTurn } from './in-turn';
 import { DamagedFileError, keptFile } from './kept-file';
 
 /** The settings on disk, as JSON text that only the app itself understands. What the disk refuses is told by a `DiskError`. */

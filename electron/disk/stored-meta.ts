@@ -1,19 +1,26 @@
 import type { SaveMeta } from '../../models/kernel/save-meta';
-import { LONGEST_HEAD, metaFromGame, metaInHead, type StoredGame } from '../../models/kernel/save-record';
+import {
+  headIn,
+  LONGEST_HEAD,
+  metaFromGame,
+  type StoredGame,
+  type StoredHead,
+} from '../../models/kernel/save-record';
 import { say } from '../words';
 import type { Disk } from './disk';
 
-/** Bytes in which most metas end; those with a large thumbnail need more. */
+/** Bytes in which most heads end; those with a large picture need more. */
 const SHORT_HEAD = 2 ** 14;
+const NO_HEAD: StoredHead = { meta: null, picture: null };
 
-/** The meta in front of a stored game, of which no more is read than it takes; null if it is missing or damaged. */
-export async function metaBefore(path: string, disk: Disk): Promise<SaveMeta | null> {
+/** What stands in front of a stored game, of which no more is read than it takes. Never rejects. */
+export async function headBefore(path: string, disk: Disk): Promise<StoredHead> {
   for (const bytes of [SHORT_HEAD, LONGEST_HEAD]) {
-    const head = await disk.head(path, bytes).catch(() => null);
-    const meta = head === null ? null : metaInHead(head);
-    if (meta) return meta;
+    const letters = await disk.head(path, bytes).catch(() => null);
+    const head = letters === null ? null : headIn(letters);
+    if (head) return head;
   }
-  return null;
+  return NO_HEAD;
 }
 
 /** What a list shows of a stored game, whose meta may be lost; null where the game tells nothing either. */

@@ -26,12 +26,37 @@ function startSession<State, Move extends AnyMove, Entry extends AnyEntry, Optio
   return new GameSession(game, { options, seats, seed, loaded }, { state });
 }
 
+/**
+ * The session as it is handed out: nothing but ways to ask. Whatever holds it (a component, a report, a debugger's list of
+ * fields) holds no position.
+ */
+function closed<State, Move extends AnyMove, Entry extends AnyEntry>(
+  session: OpenSession<State, Move, Entry>,
+): OpenSession<State, Move, Entry> {
+  return {
+    seen: session.seen,
+    whole: session.whole,
+    subscribe: session.subscribe,
+    legalMoves: () => session.legalMoves(),
+    whyIllegal: (move) => session.whyIllegal(move),
+    whyNot: (move, by) => session.whyNot(move, by),
+    makerOf: (move, preferred) => session.makerOf(move, preferred),
+    play: (move, by, why) => session.play(move, by, why),
+    playByAnyone: (move, why) => session.playByAnyone(move, why),
+    playBot: () => session.playBot(),
+    handOver: (seat, controller) => session.handOver(seat, controller),
+    undo: (by) => session.undo(by),
+    redo: (by) => session.redo(by),
+    save: () => session.save(),
+  };
+}
+
 /** Starts a new game. */
 export function createSession<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
   game: Game<State, Move, Entry, Options>,
   newGame: NewGame<Options>,
 ): OpenSession<State, Move, Entry> {
-  return startSession(game, newGame);
+  return closed(startSession(game, newGame));
 }
 
 /** Goes on from a position that another session of the same game reached. What lies before it can't be undone. */
@@ -40,7 +65,7 @@ export function resumeSession<State, Move extends AnyMove, Entry extends AnyEntr
   { options, seats, seed, loaded = NO_LUCK }: NewGame<Options>,
   restored: Stopover<State, Move, Entry>,
 ): OpenSession<State, Move, Entry> {
-  return new GameSession(game, { options, seats, seed, loaded }, { restored });
+  return closed(new GameSession(game, { options, seats, seed, loaded }, { restored }));
 }
 
 /**
@@ -62,7 +87,7 @@ export function loadSession<State, Move extends AnyMove, Entry extends AnyEntry,
     const session = new GameSession(game, originOf(envelope), { restored: envelope });
     if (!session.whole().outcome && session.legalMoves().length === 0) throw new Error('Nobody could move.');
     adoptHistory(game, envelope, session);
-    return session;
+    return closed(session);
   } catch (error) {
     throw new SaveError('broken', `This saved game can't be continued: ${(error as Error).message}`);
   }

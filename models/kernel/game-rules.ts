@@ -56,6 +56,8 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
    * see `openGame`.
    */
   readonly secrets: boolean;
+  /** The seats play against each other: who has won is told by name. Left out where all win or lose together. */
+  readonly rivals?: true;
   /** The state without what the viewer may not know: removed, not merely unshown. */
   view(state: State, viewer: Viewer): State;
   /** The same for what has happened: "draws a card" for the others, which card for oneself; null for nothing at all. */

@@ -9,13 +9,13 @@ export const AUTOSAVE_ID = 'autosave';
 /** Letters that the text of a saved game may have; those of Curfew have some hundred thousand. */
 export const LARGEST_SAVE = 32 * 2 ** 20;
 
-/** Letters that a thumbnail may have. */
-export const LARGEST_THUMBNAIL = 100_000;
+/** Letters that a picture may have. */
+export const LARGEST_PICTURE = 100_000;
 
-/** A small picture of the table as a data URL, so that it needs no file of its own. */
-const ThumbnailSchema = v.pipe(
+/** A small picture of the table as a data URL. It is kept with its game: lists of many games would be heavy with them. */
+export const PictureSchema = v.pipe(
   v.string(),
-  v.maxLength(LARGEST_THUMBNAIL),
+  v.maxLength(LARGEST_PICTURE),
   v.regex(/^data:image\/(?:webp|png|jpeg);base64,[\w+/=]+$/),
 );
 
@@ -46,7 +46,6 @@ export const SaveMetaSchema = v.object({
   lesson: v.exactOptional(LessonMetaSchema),
   /** Only of a game that is over: it can be watched, but there is nothing to continue. */
   over: v.exactOptional(v.literal(true)),
-  thumbnail: v.exactOptional(ThumbnailSchema),
 });
 
 export type SaveMeta = Readonly<v.InferOutput<typeof SaveMetaSchema>>;

@@ -91,9 +91,7 @@ export function createGameHost(
 
   function write(match: Match, id: string, name: string): Promise<void> {
     const text = JSON.stringify(match.session.save());
-    const thumbnail = camera.picture();
-    const meta = { ...metaOf(match, id, name, new Date(), lesson), ...(thumbnail && { thumbnail }) };
-    return saves.save(id, meta, text);
+    return saves.save(id, metaOf(match, id, name, new Date(), lesson), text, camera.picture());
   }
 
   function autosave(match: Match): void {

@@ -57,7 +57,7 @@ export function StageCanvas() {
         gl={{ antialias: smoothEdges }}
       >
         {view && <Table view={view} tier={tier} />}
-        {view?.playing && <Shutter onDrawn={camera.look} />}
+        {view?.playing && !view.unpictured && <Shutter onDrawn={camera.look} />}
         <Stopwatch onSlow={onSlow} />
         {url.watched && <Witness />}
       </Canvas>

@@ -9,6 +9,8 @@ export interface StageView {
   readonly playing: boolean;
   /** The coach's panel lies under the top bar. */
   readonly coached?: boolean;
+  /** Not to be kept in a picture: it shows what only one person may know. */
+  readonly unpictured?: boolean;
   /** Another speed than the one of the settings. */
   readonly speed?: Speed;
 }

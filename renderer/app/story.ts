@@ -15,6 +15,16 @@ export interface Told<Entry extends AnyEntry, Motion extends Timed> {
   readonly story: ScoredStory<Motion>;
 }
 
+/**
+ * What has happened since so many moves, oldest first. Counted by moves, not by lines: somebody else who looks now may be
+ * told of more or fewer of them.
+ */
+function entriesSince<Entry extends AnyEntry>({ log }: Snapshot<Entry>, moves: number): readonly Entry[] {
+  let first = log.length;
+  while (first > 0 && (log.at(first - 1)?.move ?? 0) > moves) first--;
+  return log.slice(first).map(({ entry }) => entry);
+}
+
 /** The story from one position to the next; going back in time is shown at once. */
 export function nextStory<Entry extends AnyEntry, Motion extends Timed>(
   last: Told<Entry, Motion> | null,
@@ -23,8 +33,7 @@ export function nextStory<Entry extends AnyEntry, Motion extends Timed>(
 ): Told<Entry, Motion> {
   if (last?.snapshot === snapshot) return last;
   const id = (last?.story.id ?? 0) + 1;
-  const before = last?.snapshot.log.length ?? snapshot.log.length;
   const isForward = last !== null && snapshot.moves > last.snapshot.moves;
-  const fresh = isForward ? snapshot.log.slice(before).map(({ entry }) => entry) : [];
+  const fresh = isForward ? entriesSince(snapshot, last.snapshot.moves) : [];
   return { snapshot, story: { id, motions: telling.motionsOf(fresh), beats: scoreOf(fresh, telling) } };
 }

@@ -12,10 +12,12 @@ import { useRulebook } from '../rulebook/use-rulebook';
 import { SceneProvider } from '../table/on-table';
 import { useApp } from './app-context';
 import { botPause, isBotsTurn, useBots } from './bots';
+import { Curtain } from './curtain';
 import type { GameHost } from './game-host';
 import { SPEED_OF } from './settings';
 import { nextStory } from './story';
 import { useGameOver } from './use-game-over';
+import { handOverTo } from './viewpoint';
 
 const NO_MOVES: readonly AnyMove[] = [];
 
@@ -45,9 +47,13 @@ function useSkip(): number {
   return skip;
 }
 
-function useOnScene(coached: boolean): (scene: ReactElement) => void {
+/** @param open everybody may see what lies on the table now */
+function useOnScene(coached: boolean, open: boolean): (scene: ReactElement) => void {
   const { stage } = useApp();
-  return useCallback((scene) => stage.show({ scene, playing: true, coached }), [stage, coached]);
+  return useCallback(
+    (scene) => stage.show({ scene, playing: true, coached, unpictured: !open }),
+    [stage, coached, open],
+  );
 }
 
 /** Tells end-to-end tests that everything can be pressed. */
@@ -82,7 +88,9 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   const legal = isBots ? NO_MOVES : snapshot.legal;
   const story = useStory(face, snapshot);
   const coach = useCoach({ host, notify }, match, snapshot, legal, settings.reducedMotion);
-  const onScene = useOnScene(coach !== null);
+  const { viewer } = snapshot;
+  const onScene = useOnScene(coach !== null, viewer === 'table' || viewer === 'everyone');
+  const handedTo = handOverTo(match, snapshot);
   const skip = useSkip();
   const speed = useSpeed();
   useScore(story, speed, skip);
@@ -95,7 +103,9 @@ export function TableScreen({ match, shown }: TableScreenProps) {
     <>
       {shown && coach && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
       <SceneProvider value={onScene}>
+        {/* What somebody began to put together, or held in mind, goes with them. */}
         <face.Play
+          key={viewer}
           game={game}
           story={story}
           skip={skip}
@@ -106,6 +116,14 @@ export function TableScreen({ match, shown }: TableScreenProps) {
           onMenu={() => send('PAUSE')}
         />
       </SceneProvider>
+      {shown && handedTo.length > 0 && (
+        <Curtain
+          people={handedTo}
+          moves={snapshot.moves}
+          onPickUp={host.pickUp}
+          onMenu={() => send('PAUSE')}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,42 @@
 /** Through whose eyes the app shows a game: the one place that decides it. */
-import type { SeatId, Viewer } from '../../models/kernel/types';
-import type { Match } from '../games/face';
+import type { Seat, SeatId, Viewer } from '../../models/kernel/types';
+import type { AnySnapshot, Match } from '../games/face';
+
+function isPersons({ controller }: Seat): boolean {
+  return controller.kind === 'human';
+}
+
+/** Who sees a game with secrets while it is being played. */
+function seatThatLooks(asked: readonly SeatId[], people: readonly Seat[], holder: SeatId | null): Viewer {
+  const [only, ...others] = people;
+  if (only && others.length === 0) return only.id;
+  const isTheirs = holder !== null && asked.includes(holder) && people.some(({ id }) => id === holder);
+  return isTheirs ? holder : 'table';
+}
 
 /**
- * Without secrets everybody sees what the table sees. With them only the person who decides and has picked up their cards
- * sees these; until somebody has, the table does, and once the game is over everyone.
+ * Without secrets everybody sees what the table sees. With them a person who plays alone against bots sees their own cards;
+ * of several, only the one who decides and has picked up theirs. Until somebody has, the table looks, and once the game is over
+ * everyone.
  * @param holder the seat of the person who has picked up their cards; null while they lie face down
  */
 export function viewerOf({ face, session }: Match, holder: SeatId | null): Viewer {
-  const { secrets } = face.game.rules;
-  if (!secrets) return 'table';
-  const { outcome, prompt } = session.seen('table');
+  const { rules } = face.game;
+  if (!rules.secrets) return 'table';
+  const { outcome, prompt, position } = session.seen('table');
   if (outcome) return 'everyone';
-  return holder && prompt.seats.includes(holder) ? holder : 'table';
+  return seatThatLooks(prompt.seats, rules.seatsOf(position.state).filter(isPersons), holder);
+}
+
+/**
+ * The people who are asked while their cards lie face down: the screen is to be handed to one of them. None where a bot is to
+ * decide first, or where nothing is hidden.
+ */
+export function handOverTo({ face }: Pick<Match, 'face'>, seen: AnySnapshot): readonly Seat[] {
+  const { rules } = face.game;
+  if (!rules.secrets || seen.viewer !== 'table' || seen.outcome) return [];
+  const seats = rules.seatsOf(seen.position.state);
+  const asked = seen.prompt.seats.flatMap((id) => seats.find((seat) => seat.id === id) ?? []);
+  const [first] = asked;
+  return first && isPersons(first) ? asked.filter(isPersons) : [];
 }

@@ -7,10 +7,17 @@ interface DialogProps {
   /** Esc and the like; left out where the question must be answered. */
   readonly onClose?: () => void;
   readonly wide?: boolean;
+  /** Lies over the whole window. */
+  readonly full?: boolean;
+}
+
+function classOf({ wide, full }: Pick<DialogProps, 'wide' | 'full'>): string {
+  if (full) return 'dialog dialog-full';
+  return wide ? 'dialog dialog-wide' : 'dialog';
 }
 
 /** A modal dialog: the browser keeps the focus inside and gives it back to where it was. */
-export function Dialog({ title, children, onClose, wide }: DialogProps) {
+export function Dialog({ title, children, onClose, ...shape }: DialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   // Before the dialog leaves the page: a closed dialog gives the focus back, a removed one does not.
@@ -23,7 +30,7 @@ export function Dialog({ title, children, onClose, wide }: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      className={classOf(shape)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -62,12 +62,12 @@ type Answer<Args extends readonly unknown[]> = (...args: Args) => void;
 
 /**
  * Names what the screen asks now.
- * @param place where it asks: in the game or by the coach
+ * @param place where it asks: in the game, by the coach, or what a press on Undo takes back
  * @param question changes with everything that a press could answer
  * @returns makes an answer of a function: a press that was meant for another question leaves it alone
  */
 export function useQuestion(
-  place: 'game' | 'coach',
+  place: 'game' | 'coach' | 'undo',
   ...question: readonly unknown[]
 ): <Args extends readonly unknown[]>(answer: Answer<Args>) => Answer<Args> {
   const name = JSON.stringify(question);

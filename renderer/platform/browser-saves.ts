@@ -1,7 +1,14 @@
 import * as v from 'valibot';
+import { inTurnEach, type TurnsOfEach } from '../../models/kernel/in-turn';
 import { isIntact } from '../../models/kernel/save';
 import { newestFirst, SaveIdSchema, type SaveMeta, SaveMetaSchema } from '../../models/kernel/save-meta';
-import { metaFromGame, metaInSeal, recordOf, type StoredGame } from '../../models/kernel/save-record';
+import {
+  holdsPictures,
+  metaFromGame,
+  metaInSeal,
+  recordOf,
+  type StoredGame,
+} from '../../models/kernel/save-record';
 import { t } from '../i18n';
 import { type BrowserStorage, StorageBlockedError } from './browser-storage';
 import type { Saves } from './platform';
@@ -69,26 +76,39 @@ async function look(records: SaveRecords, id: string, report: Report): Promise<S
   }
 }
 
-/** Looks into no game but those whose meta is missing or damaged, one after the other: others may write meanwhile. */
-async function listIn(records: SaveRecords, report: Report): Promise<readonly SaveMeta[]> {
+/**
+ * Looks into no game but those whose meta is missing, damaged, or heavy with a picture as it once was; one after the
+ * other: others may write meanwhile.
+ */
+async function listIn(
+  records: SaveRecords,
+  turns: TurnsOfEach,
+  report: Report,
+): Promise<readonly SaveMeta[]> {
   const { ids, metas } = await records.list();
   const shown: SaveMeta[] = [];
   for (const id of ids) {
     if (!v.is(SaveIdSchema, id)) continue;
-    const meta = metaInSeal(metas.get(id)) ?? (await look(records, id, report));
+    const line = metas.get(id);
+    const known = holdsPictures(line) ? null : metaInSeal(line);
+    const meta = known ?? (await turns.take(id, () => look(records, id, report)));
     if (meta !== null) shown.push(meta);
   }
   return shown.sort(newestFirst);
 }
 
+interface NewGame extends StoredGame {
+  readonly meta: SaveMeta;
+}
+
 /** Puts the new version in place and the old one beside it, both or neither. */
-async function replace(records: SaveRecords, id: string, meta: SaveMeta, text: string): Promise<void> {
+async function replace(records: SaveRecords, id: string, record: NewGame): Promise<void> {
   const [newest] = keysOf(id);
   // What the browser can't read can't be kept either.
   const old = await records.read(newest).catch(() => undefined);
   const isSound = recordOf(old) !== null;
   if (old !== undefined && !isSound) await records.putAside(newest, old);
-  await records.write(id, { record: { meta, text }, meta }, isSound ? old : undefined);
+  await records.write(id, { record, meta: record.meta }, isSound ? old : undefined);
 }
 
 /** An error of the browser's storage, as a sentence for the person. */
@@ -105,21 +125,33 @@ function orIfBlocked<T>(nothing: T): (error: unknown) => T {
   };
 }
 
-/** Saved games in the IndexedDB of the page's address, with the same contract as those on disk. */
+/** The picture that the newest version was saved with; that one is missing is no reason to complain. */
+async function pictureIn(records: SaveRecords, id: string): Promise<string | null> {
+  const [newest] = keysOf(id);
+  return recordOf(await records.read(newest).catch(() => null))?.picture ?? null;
+}
+
+/**
+ * Saved games in the IndexedDB of the page's address, with the same contract as those on disk. What is asked for about the
+ * same game is done one after the other: whoever opens a game while it is saved must not put its old meta in the list.
+ */
 export function browserSaves(storage: BrowserStorage, report: Report): Saves {
   const records = saveRecords(storage.use, report);
+  const turns = inTurnEach();
+  const open = (id: string) => turns.take(id, () => openGame(records, id, report));
   return {
-    list: () => listIn(records, report).catch(orIfBlocked([])),
-    load: async (id) => (await openGame(records, id, report).catch(orIfBlocked(null)))?.text ?? null,
-    async save(id, meta, text) {
+    list: () => listIn(records, turns, report).catch(orIfBlocked([])),
+    load: async (id) => (await open(id).catch(orIfBlocked(null)))?.text ?? null,
+    picture: (id) => pictureIn(records, id),
+    async save(id, meta, text, picture = null) {
       const checked = v.parse(SaveMetaSchema, { ...meta, id });
       try {
-        await replace(records, id, checked, text);
+        await turns.take(id, () => replace(records, id, { meta: checked, picture, text }));
       } catch (error) {
         throw inWords(error);
       }
     },
-    remove: (id) => records.remove(id).catch(orIfBlocked(undefined)),
+    remove: (id) => turns.take(id, () => records.remove(id)).catch(orIfBlocked(undefined)),
     whyNot: () => (storage.isBlocked() ? t('store.blocked') : null),
   };
 }

@@ -15,11 +15,14 @@ export interface Saves {
    * `null` if there is none. Rejects with a sentence if it is there but nothing of it can be read.
    */
   readonly load: (id: string) => Promise<string | null>;
+  /** The small picture of the table that a game was saved with, as a data URL; `null` if there is none to be shown. */
+  readonly picture: (id: string) => Promise<string | null>;
   /**
-   * Stores a game under an id of lower-case letters, digits and hyphens, in place of the one that was there. Rejects with
-   * a sentence if there is no room or it may not be stored; the one that was there then still is. Doesn't wait for a list.
+   * Stores a game, with a picture of its table if there is one, under an id of lower-case letters, digits and hyphens, in
+   * place of the one that was there. Rejects with a sentence if there is no room or it may not be stored; the one that was
+   * there then still is. Doesn't wait for a list.
    */
-  readonly save: (id: string, meta: SaveMeta, text: string) => Promise<void>;
+  readonly save: (id: string, meta: SaveMeta, text: string, picture?: string | null) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Why nothing can be saved, as a sentence; `null` where it can, as far as is known. Missing where it always can. */
   readonly whyNot?: () => string | null;

@@ -34,6 +34,11 @@ const META = '~meta~';
 const KEPT = 10;
 const ASIDE = /~damaged-(\d+)$/;
 
+/** The key of what lists show of a game. */
+export function metaKeyOf(id: string): string {
+  return META + id;
+}
+
 /** The keys of the versions of a game, newest first. */
 export function keysOf(id: string): readonly [newest: string, before: string] {
   return [id, `${id}~before`];
@@ -65,12 +70,12 @@ export function saveRecords(use: UseStore, report: Report): SaveRecords {
       const [newest, older] = keysOf(id);
       const entries: [string, unknown][] = [
         [newest, record],
-        [META + id, sealMeta(meta)],
+        [metaKeyOf(id), sealMeta(meta)],
       ];
       return setMany(before === undefined ? entries : [[older, before], ...entries], use);
     },
-    writeMeta: (id, meta) => set(META + id, sealMeta(meta), use),
-    remove: (id) => delMany([...keysOf(id), META + id], use),
+    writeMeta: (id, meta) => set(metaKeyOf(id), sealMeta(meta), use),
+    remove: (id) => delMany([...keysOf(id), metaKeyOf(id)], use),
     async putAside(key, record) {
       lastStamp = Math.max(Date.now(), lastStamp + 1);
       const aside = `${key}~damaged-${lastStamp}`;

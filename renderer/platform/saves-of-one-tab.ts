@@ -9,9 +9,9 @@ export function savesOfOneTab(saves: Saves, tabs: Pick<Tabs, 'mayWrite'>): Saves
   };
   return {
     ...saves,
-    async save(id, meta, text) {
+    async save(id, meta, text, picture) {
       await own();
-      await saves.save(id, meta, text);
+      await saves.save(id, meta, text, picture);
     },
     async remove(id) {
       await own();

@@ -24,7 +24,7 @@ const FIRST_PATIENCE = 500;
 const PATIENCE = 5000;
 
 export interface TabTools {
-  readonly locks: Pick<LockManager, 'request'>;
+  readonly locks: Pick<LockManager, 'request' | 'query'>;
   /** Reaches the other tabs. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   /** A signal that aborts after so many milliseconds. */
@@ -75,11 +75,24 @@ export function createTabs({ locks, channel, within }: TabTools): Tabs {
     });
   }
 
-  const known = hold({ signal: within(FIRST_PATIENCE) }).catch((error: unknown) => {
-    // Where there is no lock to be had, nobody can hold it either.
-    if (isLate(error)) become('elsewhere');
-    else held = true;
-  });
+  async function isTaken(): Promise<boolean> {
+    const { held: taken = [] } = await locks.query();
+    return taken.some(({ name }) => name === NAME);
+  }
+
+  /** A busy browser may need long to hand out a lock that nobody has: late alone says nothing. */
+  async function begin(): Promise<void> {
+    try {
+      await hold({ signal: within(FIRST_PATIENCE) });
+    } catch (error) {
+      // Where there is no lock to be had, nobody can hold it either.
+      if (!isLate(error)) held = true;
+      else if (await isTaken()) become('elsewhere');
+      else await begin();
+    }
+  }
+
+  const known = begin();
   channel.addEventListener('message', () => {
     if (held && state === 'here') void lose();
   });

@@ -2,7 +2,9 @@ import type { TakeBack } from '../../machines/kernel/contract';
 import type { GameTypes, TableGame } from '../games/face';
 import { Button } from '../hud/button';
 import { messageText, t } from '../i18n';
+import { useQuestion } from '../input/presses';
 import type { Shortcuts } from '../input/shortcuts';
+import { useTableSnapshot } from './table-game';
 
 export type Taker = Pick<TableGame<GameTypes>, 'undo' | 'redo'>;
 
@@ -20,8 +22,15 @@ interface UndoButtonProps {
   readonly undo: TakeBack;
 }
 
+/** Takes back the decision that was the last one when the press began, so that a double click takes back no second one. */
+export function useUndo(game: Taker): () => void {
+  const { moves } = useTableSnapshot();
+  return useQuestion('undo', moves)(() => game.undo());
+}
+
 /** Takes back the last decision of a person; says why when that can't be. */
 export function UndoButton({ game, undo: { why } }: UndoButtonProps) {
+  const takeBack = useUndo(game);
   return (
     <Button
       label={t('hud.undo')}
@@ -29,7 +38,7 @@ export function UndoButton({ game, undo: { why } }: UndoButtonProps) {
       shortcut="Ctrl+Z"
       look="quiet"
       reason={why && messageText({ id: `hud.undo.${why.id}`, params: why.params })}
-      onPress={() => game.undo()}
+      onPress={takeBack}
     />
   );
 }

@@ -173,14 +173,15 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'saved-games': async (page) => {
     const acting = ({ prompt }: Snapshot) => prompt.id === 'acting';
-    const day = { id: 'save-1', name: 'Four on the roofs', thumbnail: await thumbnailOf('day') };
-    const night = { id: 'save-2', name: 'Ada and Ben at night', thumbnail: await thumbnailOf('night') };
+    const day = { id: 'save-1', name: 'Four on the roofs', picture: await thumbnailOf('day') };
+    const night = { id: 'save-2', name: 'Ada and Ben at night', picture: await thumbnailOf('night') };
     await putSave(page, gameAt(4, acting), day);
     await putSave(page, gameAt(2, isNight), night);
-    const last = { id: AUTOSAVE_ID, name: '', thumbnail: await thumbnailOf('jump') };
+    const last = { id: AUTOSAVE_ID, name: '', picture: await thumbnailOf('jump') };
     await putSave(page, gameAt(2, jumpThere), last);
     await page.getByRole('button', { name: 'Saved games' }).click();
     await page.getByRole('heading', { name: 'Four on the roofs' }).waitFor();
+    await page.locator('.save img').nth(2).waitFor();
   },
   rulebook: async (page) => {
     await page.getByRole('button', { name: 'Rulebook' }).click();

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
-import { newGame } from './helpers/play';
+import { keyboard } from './helpers/hands';
+import { newGame, playOn } from './helpers/play';
+import { shadowOf, skilled } from './helpers/shadow';
 import { asked, startNight } from './helpers/survive-driver';
 
 /** Presses that go on a little longer than they should. */
@@ -39,6 +41,21 @@ describe('a press', () => {
     await theOtherPicks(first);
     await app.page.keyboard.press('1');
     await expect.poll(async () => (await asked(app.page)).prompt).not.toContain('second weapon');
+  });
+
+  it('that is a double click on Undo takes back one decision, not the one before it too', async () => {
+    const { page } = app;
+    const shadow = shadowOf('presses');
+    const log = page.getByRole('log');
+    await newGame(page);
+    await playOn({ page, hands: keyboard(page), shadow }, { player: skilled, moves: 3 });
+    const before = await log.textContent();
+    await playOn({ page, hands: keyboard(page), shadow }, { player: skilled, moves: 1 });
+    expect(await log.textContent()).not.toBe(before);
+    await button('Undo').dblclick();
+    await expect.poll(() => log.textContent()).toBe(before);
+    await button('Undo').click();
+    await expect.poll(() => log.textContent()).not.toBe(before);
   });
 
   it('that is a double click counts on the control that had the first click, not on what came to lie there', async () => {

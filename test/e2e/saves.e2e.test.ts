@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../machines/games';
 import { Referee } from '../../machines/kernel/referee';
 import { saveIn } from '../../models/kernel/game-text';
+import { usualPlan } from '../../renderer/games/dying-light/plan/game-plan';
+import { startGame } from '../../renderer/games/dying-light/plan/start';
+import { aPicture } from '../helpers/save-meta';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { barriers } from './helpers/look';
 import { newGame } from './helpers/play';
-import { autosave } from './helpers/saves';
+import { autosave, putSave } from './helpers/saves';
 import { tableAtRest } from './helpers/table-picks';
 
 const WORDLESS = { sentence: () => '', describeOptions: () => null };
@@ -53,9 +56,10 @@ describe('saved games', () => {
     await press('Close');
     await press('Saved games');
     const row = page.getByRole('listitem').filter({ hasText: 'First night' });
-    const size = await row
-      .locator('img')
-      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    const size = await row.locator('img').evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    });
     expect(size).toEqual([320, 180]);
     expect(await barriers(page)).toEqual([]);
   });
@@ -110,6 +114,25 @@ describe('saved games', () => {
     await press('Close');
     await press('Load Third time');
     await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
+  });
+});
+
+describe('many saved games', () => {
+  let app: OpenedApp;
+  afterAll(() => app.close());
+
+  it('show the pictures of those rows that are in sight', async () => {
+    app = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=many-1`);
+    const { page } = app;
+    const session = startGame(usualPlan('many-1', String));
+    for (let n = 1; n <= 20; n++)
+      await putSave(page, session, { id: `save-${n}`, name: `Evening ${n}`, picture: aPicture() });
+    await page.getByRole('button', { name: 'Saved games' }).click();
+    const rows = page.getByRole('listitem');
+    await rows.first().locator('img').waitFor();
+    expect([await rows.count(), await rows.last().locator('img').count()]).toEqual([20, 0]);
+    await rows.last().scrollIntoViewIfNeeded();
+    await rows.last().locator('img').waitFor();
   });
 });
 

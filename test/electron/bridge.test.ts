@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBridge, type Invoke } from '../../electron/bridge';
 import type { Platform } from '../../renderer/platform/platform';
-import { aSaveMeta } from '../helpers/save-meta';
+import { aPicture, aSaveMeta } from '../helpers/save-meta';
 
 /** A bridge to a main process that gives one answer and notes the messages. */
 function aBridge(answer: () => Promise<unknown>) {
@@ -22,7 +22,9 @@ describe('the bridge', () => {
     const bridge: Platform = made.bridge;
     await bridge.saves.list();
     await bridge.saves.load('autosave');
+    await bridge.saves.picture('autosave');
     await bridge.saves.save('autosave', aSaveMeta(), '{}');
+    await bridge.saves.save('autosave', aSaveMeta(), '{}', aPicture());
     await bridge.saves.remove('autosave');
     await bridge.setFullscreen?.(true);
     await bridge.opened?.take();
@@ -33,7 +35,9 @@ describe('the bridge', () => {
     expect(messages).toEqual([
       ['saves:list'],
       ['saves:load', 'autosave'],
-      ['saves:save', 'autosave', aSaveMeta(), '{}'],
+      ['saves:picture', 'autosave'],
+      ['saves:save', 'autosave', aSaveMeta(), '{}', null],
+      ['saves:save', 'autosave', aSaveMeta(), '{}', aPicture()],
       ['saves:remove', 'autosave'],
       ['app:set-fullscreen', true],
       ['files:take'],

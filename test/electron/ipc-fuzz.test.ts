@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, type Channel, isOwnPage } from '../../electron/ipc';
-import { aSaveMeta } from '../helpers/save-meta';
+import { aPicture, aSaveMeta } from '../helpers/save-meta';
 import { aMainProcess, OWN_PAGE } from './main-process';
 
 const RUNS = { numRuns: 300, seed: 20261128 };
@@ -12,7 +12,8 @@ const NAMES = Object.keys(CHANNELS) as Channel[];
 const SOUND: Readonly<Record<Channel, readonly unknown[]>> = {
   'saves:list': [],
   'saves:load': ['autosave'],
-  'saves:save': ['autosave', aSaveMeta(), '{}'],
+  'saves:picture': ['autosave'],
+  'saves:save': ['autosave', aSaveMeta(), '{}', aPicture()],
   'saves:remove': ['autosave'],
   'settings:load': [],
   'settings:store': ['{}'],

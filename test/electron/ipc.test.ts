@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, isOwnPage } from '../../electron/ipc';
-import { aSaveMeta } from '../helpers/save-meta';
+import { aPicture, aSaveMeta } from '../helpers/save-meta';
 import { aMainProcess, OWN_PAGE } from './main-process';
 
 describe('the channels', () => {
@@ -12,16 +12,19 @@ describe('the channels', () => {
     const { send } = aMainProcess();
     expect(await send('saves:list', OWN_PAGE)).toEqual([aSaveMeta()]);
     expect(await send('saves:load', OWN_PAGE, 'autosave')).toBe('text of autosave');
+    expect(await send('saves:picture', OWN_PAGE, 'autosave')).toBe('picture of autosave');
   });
 
   it('hand on what is well formed', async () => {
     const { send, reached } = aMainProcess();
-    await send('saves:save', OWN_PAGE, 'autosave', aSaveMeta(), '{}');
+    await send('saves:save', OWN_PAGE, 'autosave', aSaveMeta(), '{}', aPicture());
+    await send('saves:save', OWN_PAGE, 'autosave', aSaveMeta(), '{}', null);
     await send('settings:store', OWN_PAGE, '{"volume":1}');
     await send('app:set-fullscreen', OWN_PAGE, true);
     await send('app:log', OWN_PAGE, 'error', 'It broke.');
     expect(reached).toEqual([
-      ['saves:save', 'autosave', aSaveMeta(), '{}'],
+      ['saves:save', 'autosave', aSaveMeta(), '{}', aPicture()],
+      ['saves:save', 'autosave', aSaveMeta(), '{}', null],
       ['settings:store', '{"volume":1}'],
       ['app:set-fullscreen', true],
       ['app:log', 'error', 'It broke.'],
@@ -35,14 +38,19 @@ describe('the channels', () => {
     ['saves:load', ['../secret']],
     ['saves:load', [{ toString: () => 'autosave' }]],
     ['saves:remove', ['autosave', 'more']],
-    ['saves:save', ['autosave', null, '{}']],
-    ['saves:save', ['autosave', { ...aSaveMeta(), round: -1 }, '{}']],
-    ['saves:save', ['autosave', { ...aSaveMeta(), savedAt: 'yesterday' }, '{}']],
-    ['saves:save', ['autosave', aSaveMeta(), { format: 1 }]],
+    ['saves:picture', []],
+    ['saves:picture', ['../secret']],
+    ['saves:picture', ['autosave', 'more']],
+    ['saves:save', ['autosave', null, '{}', null]],
+    ['saves:save', ['autosave', aSaveMeta(), '{}']],
+    ['saves:save', ['autosave', { ...aSaveMeta(), round: -1 }, '{}', null]],
+    ['saves:save', ['autosave', { ...aSaveMeta(), savedAt: 'yesterday' }, '{}', null]],
+    ['saves:save', ['autosave', aSaveMeta(), { format: 1 }, null]],
     ['settings:store', ['{"volume":']],
     ['settings:store', [{ volume: 1 }]],
     ['app:set-fullscreen', ['true']],
-    ['saves:save', ['autosave', { ...aSaveMeta(), thumbnail: 'https://example.org/a.png' }, '{}']],
+    ['saves:save', ['autosave', aSaveMeta(), '{}', 'https://example.org/a.png']],
+    ['saves:save', ['autosave', aSaveMeta(), '{}', aPicture('A'.repeat(251))]],
     ['app:log', ['fatal', 'text']],
     ['app:log', ['error', 'x'.repeat(8193)]],
     ['app:quit', [undefined]],

@@ -18,6 +18,7 @@ export function aMainProcess() {
   const handlers: Handlers = {
     'saves:list': async () => [aSaveMeta()],
     'saves:load': async (id) => `text of ${id}`,
+    'saves:picture': async (id) => `picture of ${id}`,
     'saves:save': note('saves:save'),
     'saves:remove': note('saves:remove'),
     'settings:load': async () => null,

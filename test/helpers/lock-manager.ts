@@ -1,13 +1,18 @@
 interface Request {
+  readonly name: string;
   readonly granted: () => Promise<void>;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** What the browser does with the requests of all tabs for one lock. */
-export function lockManager(): Pick<LockManager, 'request'> {
+/**
+ * What the browser does with the requests of all tabs for one lock.
+ * @param late requests that a busy browser has not got to when the patience of who asked ends
+ */
+export function lockManager(late = 0): Pick<LockManager, 'request' | 'query'> {
   let holder: Request | null = null;
   let queue: Request[] = [];
+  let unheard = late;
 
   function grant(request: Request): void {
     holder = request;
@@ -21,14 +26,15 @@ export function lockManager(): Pick<LockManager, 'request'> {
     void request.granted().then(over);
   }
 
-  function request(_name: string, options: LockOptions, granted: () => Promise<void>): Promise<void> {
+  function request(name: string, options: LockOptions, granted: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const asked: Request = { granted, resolve, reject };
+      const asked: Request = { name, granted, resolve, reject };
       if (options.steal) {
         holder?.reject(new DOMException('', 'AbortError'));
         grant(asked);
-      } else if (holder === null) grant(asked);
+      } else if (holder === null && unheard === 0) grant(asked);
       else {
+        if (holder === null) unheard--;
         queue.push(asked);
         options.signal?.addEventListener('abort', () => {
           if (!queue.includes(asked)) return;
@@ -38,5 +44,8 @@ export function lockManager(): Pick<LockManager, 'request'> {
       }
     });
   }
-  return { request: request as LockManager['request'] };
+  return {
+    request: request as LockManager['request'],
+    query: async () => ({ held: holder ? [{ name: holder.name }] : [] }),
+  };
 }

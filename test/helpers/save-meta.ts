@@ -1,5 +1,10 @@
 import type { SaveMeta } from '../../models/kernel/save-meta';
 
+/** A picture that can be told from others by its letter. */
+export function aPicture(letter = 'A'): string {
+  return `data:image/webp;base64,${letter.repeat(400)}`;
+}
+
 /** What a list shows of a saved game, with what the test cares about put in. */
 export function aSaveMeta(changes: Partial<SaveMeta> = {}): SaveMeta {
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SAVE_FORMAT } from '../../models/kernel/migrations';
-import type { Saves } from '../../renderer/platform/platform';
-import { aSaveMeta } from './save-meta';
+import { LARGEST_PICTURE } from '../../models/kernel/save-meta';
+import type { SaveMeta, Saves } from '../../renderer/platform/platform';
+import { aPicture, aSaveMeta } from './save-meta';
 import { aSaveText, garbled } from './save-text';
 
 /** Saved games in a place that can be damaged from outside. */
@@ -19,6 +20,8 @@ export interface SavesUnderTest {
   readonly again: () => Saves;
   /** Changes everything that is kept apart from the games for lists; `null` loses it. */
   readonly changeList: (changed: ((text: string) => string) | null) => Promise<void>;
+  /** Leaves one game as an earlier version of the app did, which kept the picture within what lists show. */
+  readonly makeOld: (meta: SaveMeta & { readonly thumbnail: string }) => Promise<void>;
   /** Damages what lists show of a game in front of the game itself. */
   readonly spoilMeta: (id: string) => Promise<void>;
   /** Puts something into the newest version of a game that the platform can't take for one, of each kind that there is. */
@@ -52,12 +55,84 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
       expect(await saves.load('autosave')).toBeNull();
     });
 
-    it('give back the text and what lists show, with the thumbnail', async () => {
+    it('give back the text, what lists show, and the picture', async () => {
       const { saves } = await open();
-      const meta = aSaveMeta({ thumbnail: 'data:image/webp;base64,UklGRg==' });
-      await saves.save('autosave', meta, game(1));
+      await saves.save('autosave', aSaveMeta(), game(1), aPicture());
       expect(await saves.load('autosave')).toBe(game(1));
-      expect(await saves.list()).toEqual([meta]);
+      expect(await saves.list()).toEqual([aSaveMeta()]);
+      expect(await saves.picture('autosave')).toBe(aPicture());
+    });
+
+    it('have the picture that they were saved with last, after a start as well, and none where there was none', async () => {
+      const { saves, again } = await open();
+      expect(await saves.picture('autosave')).toBeNull();
+      await saves.save('autosave', aSaveMeta(), game(1), aPicture('A'));
+      await saves.save('autosave', aSaveMeta(), game(2), aPicture('B'));
+      expect(await again().picture('autosave')).toBe(aPicture('B'));
+      await saves.save('autosave', aSaveMeta(), game(3));
+      expect(await again().picture('autosave')).toBeNull();
+    });
+
+    it('have a picture as large as may be', async () => {
+      const { saves } = await open();
+      const largest = aPicture().padEnd(LARGEST_PICTURE, 'z');
+      await saves.save('autosave', aSaveMeta(), game(1), largest);
+      expect(await saves.picture('autosave')).toBe(largest);
+    });
+
+    it('are listed without a picture being read', async () => {
+      const made = await open();
+      await made.saves.save('autosave', aSaveMeta(), game(1), aPicture());
+      await made.quit();
+      const read: string[] = [];
+      await made.changeList((text) => {
+        read.push(text);
+        return text;
+      });
+      expect(read.join('')).toContain('Last light');
+      expect(read.join('')).not.toContain(aPicture());
+    });
+
+    it('lose no picture that an earlier version of the app kept in the list, and make the list light', async () => {
+      const made = await open();
+      await made.makeOld({ ...aSaveMeta(), thumbnail: aPicture() });
+      const saves = made.again();
+      expect(await saves.list()).toEqual([aSaveMeta()]);
+      expect(await saves.picture('autosave')).toBe(aPicture());
+      const read: string[] = [];
+      await made.changeList((text) => {
+        read.push(text);
+        return text;
+      });
+      expect(read.join('')).toContain('Last light');
+      expect(read.join('')).not.toContain(aPicture());
+      const before = made.looks();
+      expect(await made.again().list()).toEqual([aSaveMeta()]);
+      expect(made.looks()).toBe(before);
+    });
+
+    it('have the picture of the version that was fallen back on', async () => {
+      const made = await open();
+      await made.saves.save('autosave', aSaveMeta(), game(1), aPicture('A'));
+      await made.saves.save('autosave', aSaveMeta(), game(2), aPicture('B'));
+      await made.spoil('autosave');
+      await made.saves.load('autosave');
+      expect(await made.saves.picture('autosave')).toBe(aPicture('A'));
+    });
+
+    it('have no picture where nothing of them can be read', async () => {
+      const made = await open();
+      await made.saves.save('autosave', aSaveMeta(), game(1), aPicture());
+      await made.spoil('autosave');
+      expect(await made.saves.picture('autosave')).toBeNull();
+    });
+
+    it('are listed as they were saved last when they are opened meanwhile', async () => {
+      const made = await open();
+      await saveRounds(made, 1);
+      const { saves } = made;
+      await Promise.all([saves.load('autosave'), saveRounds(made, 2), saves.load('autosave'), saves.list()]);
+      expect((await made.again().list()).map(({ round }) => round)).toEqual([2]);
     });
 
     it('are listed with the newest first', async () => {
@@ -79,7 +154,9 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
     it('are gone with every version when they are removed', async () => {
       const made = await open();
       await saveRounds(made, 1, 2);
+      await made.saves.save('autosave', aSaveMeta({ round: 3 }), game(3), aPicture());
       await made.saves.remove('autosave');
+      expect(await made.saves.picture('autosave')).toBeNull();
       expect(await made.saves.load('autosave')).toBeNull();
       expect(await made.saves.list()).toEqual([]);
     });
@@ -206,6 +283,20 @@ export function describeSaves(where: string, open: () => Promise<SavesUnderTest>
       ]);
       expect(await made.again().load('autosave')).toBe(aSaveText('round 4', { round: 4 }));
       expect(made.reports).toEqual([]);
+    });
+
+    it('are over without what lists show of them too, when they are', async () => {
+      const made = await open();
+      const outcome = { result: 'win', reason: 'goal', score: null, rank: null };
+      await made.saves.save('won', aSaveMeta({ id: 'won' }), aSaveText('won', { outcome }));
+      await made.saves.save('open', aSaveMeta({ id: 'open' }), aSaveText('open', { outcome: null }));
+      for (const id of ['won', 'open']) await made.spoilMeta(id);
+      await made.changeList(null);
+      const listed = await made.again().list();
+      expect(Object.fromEntries(listed.map(({ id, over }) => [id, over]))).toEqual({
+        won: true,
+        open: undefined,
+      });
     });
 
     it('fall back on the version before whatever lies in place of the newest', async () => {

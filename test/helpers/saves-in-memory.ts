@@ -3,6 +3,7 @@ import type { SaveMeta, Saves } from '../../renderer/platform/platform';
 interface KeptSave {
   readonly meta: SaveMeta;
   readonly text: string;
+  readonly picture: string | null;
 }
 
 /** Saved games as long as a test runs, and what is kept of them. */
@@ -11,7 +12,8 @@ export function savesInMemory(): { readonly saves: Saves; readonly kept: Readonl
   const saves: Saves = {
     list: async () => [...kept.values()].map(({ meta }) => meta),
     load: async (id) => kept.get(id)?.text ?? null,
-    save: async (id, meta, text) => void kept.set(id, { meta, text }),
+    picture: async (id) => kept.get(id)?.picture ?? null,
+    save: async (id, meta, text, picture = null) => void kept.set(id, { meta, text, picture }),
     remove: async (id) => void kept.delete(id),
   };
   return { saves, kept };

@@ -38,10 +38,10 @@ export function slowStore(): SlowStore {
   return {
     saves: {
       ...saves,
-      save(id: string, meta: SaveMeta, text: string) {
+      save(id: string, meta: SaveMeta, text: string, picture?: string | null) {
         sent.push(text);
         return new Promise((resolve, reject) => {
-          waiting.push({ store: () => resolve(saves.save(id, meta, text)), refuse: reject });
+          waiting.push({ store: () => resolve(saves.save(id, meta, text, picture)), refuse: reject });
         });
       },
     },

@@ -56,8 +56,8 @@ export class LessonTable {
 
   /** Moves of the pupil that the coach does not turn back. */
   welcome(): readonly Move[] {
-    const { state } = this.session.whole().position;
-    return this.session.legalMoves().filter((move) => turnedBack({ state }, move) === null);
+    const { position, legal } = this.session.seen(PUPIL);
+    return legal.filter((move) => turnedBack({ state: position.state }, move) === null);
   }
 
   /** Reads what is to be read, and lets the partner play as long as it is its turn. */

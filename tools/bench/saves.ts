@@ -15,8 +15,8 @@ import { diceRace, racers } from './dice-race';
 import { median } from './timing';
 
 const RUNS = 5;
-/** Letters of a thumbnail, about as many as that of a table has. */
-const THUMBNAIL = 6000;
+/** Letters of a picture, about as many as that of a table has. */
+const LETTERS = 6000;
 
 const { values } = parseArgs({
   options: {
@@ -26,14 +26,14 @@ const { values } = parseArgs({
 });
 const GAMES = Number(values.games);
 
-const picture = `data:image/webp;base64,${'A'.repeat(THUMBNAIL)}`;
+const picture = `data:image/webp;base64,${'A'.repeat(LETTERS)}`;
 /** As heavy as a game of Dying Light in its first rounds. */
 const session = createSession(diceRace, { options: {}, seats: racers(2), seed: 'saves' });
 const text = JSON.stringify({ ...session.save(), weight: 'x'.repeat(Number(values.letters)) });
 
-function metaOf(id: string, thumbnail: string | null): SaveMeta {
+function metaOf(id: string): SaveMeta {
   const savedAt = new Date(Date.UTC(2026, 0, 1) + Number(id.slice(5)) * 1000).toISOString();
-  const meta = {
+  return {
     id,
     name: `Game ${id}`,
     game: 'dice-race',
@@ -41,7 +41,6 @@ function metaOf(id: string, thumbnail: string | null): SaveMeta {
     round: 3,
     summary: 'Mara, Round 3, Easy',
   };
-  return thumbnail === null ? meta : { ...meta, thumbnail };
 }
 
 function open(folder: string) {
@@ -60,26 +59,29 @@ function tell(what: string, runs: readonly number[]): void {
 }
 
 /** Lists and, as soon as that has begun, saves a move. */
-async function listAndSave(folder: string): Promise<{ readonly list: number; readonly save: number }> {
+async function listAndSave(
+  folder: string,
+  shown: string | null,
+): Promise<{ readonly list: number; readonly save: number }> {
   const store = open(folder);
   const listing = took(store.list);
-  const save = await took(() => store.save('slot-0', metaOf('slot-0', picture), text));
+  const save = await took(() => store.save('slot-0', metaOf('slot-0'), text, shown));
   const list = await listing;
   await store.idle();
   return { list, save };
 }
 
-async function measure(thumbnail: string | null): Promise<void> {
+async function measure(shown: string | null): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'curfew-bench-'));
   try {
     for (let n = 1; n <= GAMES; n++) {
       const id = `save-${n}`;
-      writeFileSync(join(folder, `save-${id}.json`), recordText(metaOf(id, thumbnail), text));
+      writeFileSync(join(folder, `save-${id}.json`), recordText(metaOf(id), text, shown));
     }
-    console.log(`${GAMES} games, ${thumbnail === null ? 'without' : 'with'} pictures`);
+    console.log(`${GAMES} games, ${shown === null ? 'without' : 'with'} pictures`);
     tell('the first list ever, which looks in front of every game', [await took(open(folder).list)]);
     const runs = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await listAndSave(folder));
+    for (let run = 0; run < RUNS; run++) runs.push(await listAndSave(folder, shown));
     tell(
       'a list after a start',
       runs.map(({ list }) => list),
@@ -92,7 +94,7 @@ async function measure(thumbnail: string | null): Promise<void> {
     await store.list();
     const alone = [];
     for (let run = 0; run < RUNS; run++)
-      alone.push(await took(() => store.save('slot-0', metaOf('slot-0', thumbnail), text)));
+      alone.push(await took(() => store.save('slot-0', metaOf('slot-0'), text, shown)));
     tell('a move that is saved with nothing else to do', alone);
   } finally {
     rmSync(folder, { recursive: true });

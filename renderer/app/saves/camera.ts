@@ -1,4 +1,4 @@
-import { LARGEST_THUMBNAIL } from '../../../models/kernel/save-meta';
+import { LARGEST_PICTURE } from '../../../models/kernel/save-meta';
 
 /** Takes small pictures of the table for the list of saved games. */
 export interface Camera {
@@ -52,7 +52,7 @@ export function createCamera(document: Pick<Document, 'createElement'>, now: () 
     picture() {
       if (taken === null) return null;
       developed ??= film.toDataURL('image/webp', 0.8);
-      return developed.length <= LARGEST_THUMBNAIL ? developed : null;
+      return developed.length <= LARGEST_PICTURE ? developed : null;
     },
     forget() {
       taken = null;

@@ -4,6 +4,7 @@ import type { SaveMeta } from '../../platform/platform';
 export interface Version {
   readonly meta: SaveMeta;
   readonly text: string;
+  readonly picture: string | null;
 }
 
 /** One saved game on its way to a store that may be slow. */

@@ -9,6 +9,7 @@ import { isSlot } from './slots';
  * app runs.
  */
 export interface SaveQueue extends Saves {
+  readonly whyNot: NonNullable<Saves['whyNot']>;
   /** Whether the store has everything. */
   readonly isIdle: () => boolean;
   /** Resolves when the store has everything that it does not have now; rejects with what it said. Offers again what it refused. */
@@ -22,7 +23,9 @@ export function createSaveQueue(saves: Saves): SaveQueue {
   const lanes = new Map<string, Lane>();
 
   function laneOf(id: string): Lane {
-    const lane = lanes.get(id) ?? createLane(({ meta, text }) => saves.save(id, meta, text), isSlot(id));
+    const lane =
+      lanes.get(id) ??
+      createLane(({ meta, text, picture }) => saves.save(id, meta, text, picture), isSlot(id));
     lanes.set(id, lane);
     return lane;
   }
@@ -48,8 +51,12 @@ export function createSaveQueue(saves: Saves): SaveQueue {
       return [...merged.values()].sort(newestFirst);
     },
     load: async (id) => lanes.get(id)?.newest()?.text ?? saves.load(id),
-    async save(id, meta, text) {
-      await laneOf(id).save({ meta, text });
+    async picture(id) {
+      const version = lanes.get(id)?.newest();
+      return version ? version.picture : saves.picture(id);
+    },
+    async save(id, meta, text, picture = null) {
+      await laneOf(id).save({ meta, text, picture });
       // What the store refused of other games it may take now.
       flush().catch(() => {});
     },
@@ -59,6 +66,7 @@ export function createSaveQueue(saves: Saves): SaveQueue {
       await lane?.drop();
       await saves.remove(id);
     },
+    whyNot: () => saves.whyNot?.() ?? null,
     isIdle: () => unstored().length === 0,
     flush,
     drop() {

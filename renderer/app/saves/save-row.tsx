@@ -2,6 +2,7 @@ import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import type { SaveMeta } from '../../platform/platform';
+import { SavePicture } from './save-picture';
 import { headingOf, titleOf, whenOf } from './words';
 
 interface SaveRowProps {
@@ -18,7 +19,7 @@ export function SaveRow({ meta, onLoad, onWatch, onExport, onCopy, onDelete }: S
   const name = titleOf(meta);
   return (
     <li className="save">
-      <div className="save-picture">{meta.thumbnail && <img src={meta.thumbnail} alt="" />}</div>
+      <SavePicture key={meta.savedAt} id={meta.id} />
       <div className="save-words">
         <h3>{headingOf(meta)}</h3>
         <p>{t('ui.saves.line', { game: gameName(meta.game), summary: meta.summary })}</p>

@@ -1,9 +1,53 @@
 import { bestScore, resultFor } from '../../../models/kernel/outcome';
+import type { Outcome, Seat } from '../../../models/kernel/types';
+import type { AnySnapshot, Match } from '../../games/face';
 import { Button } from '../../hud/button';
-import { composedText, t } from '../../i18n';
+import { composedText, listOf, shownName, t } from '../../i18n';
 import { useApp } from '../app-context';
 import { Screen } from './screen';
 import './result.css';
+
+/** In one line: how a team fared, or which of the rivals have won. */
+function titleFor({ face }: Match, { outcome, viewer, position }: AnySnapshot): string {
+  const { rivals, seatsOf } = face.game.rules;
+  if (!outcome) return '';
+  if (!rivals) return t(`ui.result.${resultFor(outcome, viewer)}`);
+  const winners = seatsOf(position.state).filter(({ id }) => outcome.winners.includes(id));
+  if (winners.length === 0) return t('ui.result.nobody-won');
+  return t('ui.result.won', { names: listOf(winners.map(({ name }) => shownName(name))) });
+}
+
+/** What each of the rivals has scored, the best first. */
+function RivalScores({ outcome, seats }: { readonly outcome: Outcome; readonly seats: readonly Seat[] }) {
+  const scored = seats
+    .flatMap(({ id, name }) => {
+      const n = outcome.scores[id];
+      return n === undefined ? [] : [{ id, name, n }];
+    })
+    .toSorted((one, other) => other.n - one.n);
+  if (scored.length === 0) return null;
+  return (
+    <ol className="result-scores" aria-label={t('ui.result.scores')}>
+      {scored.map(({ id, name, n }) => (
+        <li key={id} className={outcome.winners.includes(id) ? 'result-winner' : ''}>
+          <span>{shownName(name)}</span> <span>{t('ui.result.score', { n })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a team has scored together, and the rank that earns. */
+function TeamScore({ outcome }: { readonly outcome: Outcome }) {
+  const score = bestScore(outcome);
+  if (score === null) return null;
+  return (
+    <p className="result-score">
+      <span>{t('ui.result.score', { n: score })}</span>
+      {outcome.rank !== null && <strong>{composedText(outcome.rank)}</strong>}
+    </p>
+  );
+}
 
 /** How the game ended, and what it came to in numbers. */
 export function ResultScreen() {
@@ -12,8 +56,8 @@ export function ResultScreen() {
   const snapshot = match && host.seen(match);
   const outcome = snapshot?.outcome;
   if (!match || !outcome) return null;
-  const score = bestScore(outcome);
   const { face, session } = match;
+  const { rivals, seatsOf } = face.game.rules;
   const leave = (next: 'LEAVE' | 'NEW_GAME') => {
     host.leave();
     send('LEAVE');
@@ -25,7 +69,7 @@ export function ResultScreen() {
   };
   return (
     <Screen
-      title={t(`ui.result.${resultFor(outcome, snapshot.viewer)}`)}
+      title={titleFor(match, snapshot)}
       actions={
         <div className="result-actions">
           <Button label={t('ui.result.look')} onPress={() => send('LOOK_AT_TABLE')} />
@@ -36,11 +80,10 @@ export function ResultScreen() {
       }
     >
       <p className="result-reason">{composedText(outcome.reason)}</p>
-      {score !== null && (
-        <p className="result-score">
-          <span>{t('ui.result.score', { n: score })}</span>
-          {outcome.rank !== null && <strong>{composedText(outcome.rank)}</strong>}
-        </p>
+      {rivals ? (
+        <RivalScores outcome={outcome} seats={seatsOf(snapshot.position.state)} />
+      ) : (
+        <TeamScore outcome={outcome} />
       )}
       {face.lesson && host.lesson() && <p>{composedText(face.lesson.after)}</p>}
       <face.Statistics snapshot={snapshot} />

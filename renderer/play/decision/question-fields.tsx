@@ -29,7 +29,7 @@ function ChoiceLabel({ question, choice, name, pieces, onAnswer }: ChoiceProps) 
   return (
     <label className="choice">
       <input type={type} name={name} checked={checked} onChange={() => onAnswer(answer)} />
-      {isPictured && pieces(choice.pieces)}
+      {isPictured && <span className="choice-pieces">{pieces(choice.pieces)}</span>}
       <span className={isPictured ? 'unseen' : ''}>{label}</span>
       {detail && <span className="choice-detail">{detail}</span>}
     </label>

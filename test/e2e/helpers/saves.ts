@@ -5,6 +5,7 @@ import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/g
 import type { Move } from '../../../models/dying-light/moves';
 import type { LessonCursor } from '../../../models/kernel/lesson';
 import { AUTOSAVE_ID, newestFirst, type SaveMeta } from '../../../models/kernel/save-meta';
+import { sealMeta } from '../../../models/kernel/save-record';
 import { metaOf } from '../../../renderer/app/save-meta';
 import { isSlot } from '../../../renderer/app/saves/slots';
 import type { Settings } from '../../../renderer/app/settings';
@@ -12,6 +13,7 @@ import { summaryOf } from '../../../renderer/games/dying-light/summary';
 import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
 import { summaryOf as summaryOfNight } from '../../../renderer/games/survive-until-daylight/summary';
 import type { SurviveSession } from '../../../renderer/games/survive-until-daylight/types';
+import { metaKeyOf } from '../../../renderer/platform/save-records';
 
 export interface StoredSave {
   readonly moves: readonly Move[];
@@ -79,16 +81,19 @@ export async function damage(page: Page, id: string): Promise<void> {
   await page.evaluate(spoil, id);
 }
 
-/** Runs in the page. */
-function store([database, name, id, record]: readonly [string, string, string, unknown]): Promise<void> {
+type Entries = Readonly<Record<string, unknown>>;
+
+/** Runs in the page: all entries or none, as the app does it. */
+function store([database, name, entries]: readonly [string, string, Entries]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);
     opening.onerror = () => reject(opening.error);
     // The app may not have got so far as to make it.
     opening.onupgradeneeded = () => opening.result.createObjectStore(name);
     opening.onsuccess = () => {
-      const writing = opening.result.transaction(name, 'readwrite').objectStore(name).put(record, id);
-      writing.onsuccess = () => {
+      const writing = opening.result.transaction(name, 'readwrite');
+      for (const [key, record] of Object.entries(entries)) writing.objectStore(name).put(record, key);
+      writing.oncomplete = () => {
         opening.result.close();
         resolve();
       };
@@ -103,28 +108,22 @@ type Listed = Parameters<typeof metaOf>[0];
 const DYING_LIGHT: Listed['face'] = { game: dyingLight, summaryOf };
 const SURVIVE: Listed['face'] = { game: surviveUntilDaylight, summaryOf: summaryOfNight };
 
-/** Puts a game among the saved ones. */
+interface Put extends Pick<SaveMeta, 'id' | 'name'> {
+  readonly picture?: string;
+  readonly lesson?: LessonCursor | null;
+}
+
+/** Puts a game among the saved ones, with all that the app writes of one. */
 export async function putSave(
   page: Page,
   session: DyingLightSession | SurviveSession,
-  {
-    id,
-    name,
-    thumbnail,
-    lesson = null,
-  }: Pick<SaveMeta, 'id' | 'name' | 'thumbnail'> & { readonly lesson?: LessonCursor | null },
+  { id, name, picture, lesson = null }: Put,
 ): Promise<void> {
   const face = session.save().game === SURVIVE.game.rules.id ? SURVIVE : DYING_LIGHT;
-  const meta = {
-    ...metaOf({ face, session }, id, name, new Date(), lesson),
-    ...(thumbnail && { thumbnail }),
-  };
-  await page.evaluate(store, [
-    'curfew-saves',
-    'saves',
-    id,
-    { meta, text: JSON.stringify(session.save()) },
-  ] as const);
+  const meta = metaOf({ face, session }, id, name, new Date(), lesson);
+  const record = { meta, picture, text: JSON.stringify(session.save()) };
+  const entries = { [id]: record, [metaKeyOf(id)]: sealMeta(meta) };
+  await page.evaluate(store, ['curfew-saves', 'saves', entries] as const);
 }
 
 /** Makes a game the one that "Continue" goes on with, where there is no other, in the slot of older versions of the app. */
@@ -134,5 +133,5 @@ export async function putAutosave(page: Page, session: DyingLightSession | Survi
 
 /** Changes settings; the others are as usual. */
 export async function putSettings(page: Page, settings: Partial<Settings>): Promise<void> {
-  await page.evaluate(store, ['curfew-settings', 'settings', 'settings', settings] as const);
+  await page.evaluate(store, ['curfew-settings', 'settings', { settings }] as const);
 }

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Disk, realDisk } from '../../../electron/disk/disk';
 import { saveStore } from '../../../electron/disk/save-store';
+import { recordText, sealed } from '../../../models/kernel/save-record';
+import { NO_FILES } from '../../helpers/no-files';
 import { nested } from '../../helpers/odd-texts';
 import { aSaveMeta } from '../../helpers/save-meta';
 import { aSaveText, garbled } from '../../helpers/save-text';
@@ -53,7 +54,6 @@ function obstructionsOf(fileOf: (id: string) => string): SavesUnderTest['obstruc
   };
   const within = (changed: (text: string) => string) => async (id: string) => change(fileOf(id), changed);
   return {
-    'a folder': instead((path) => mkdirSync(path)),
     'a folder with something in it': instead((path) => mkdirSync(join(path, 'deep'), { recursive: true })),
     'what is no JSON': instead((path) => writeFileSync(path, '{"meta":')),
     'JSON of another kind': instead((path) => writeFileSync(path, '{"meta":{},"text":7}')),
@@ -61,13 +61,7 @@ function obstructionsOf(fileOf: (id: string) => string): SavesUnderTest['obstruc
     'nothing but nesting': instead((path) => writeFileSync(path, nested(20_000))),
     'a game whose checksum does not fit': within(garbled),
     'a game of another shape': within(() => '{"format":3}'),
-    ...(process.platform !== 'win32' && {
-      'a pipe that nobody writes to': instead((path) => execFileSync('mkfifo', [path])),
-      'a link to a device without an end': instead((path) => symlinkSync('/dev/zero', path)),
-      'a link to nowhere': instead((path) => symlinkSync('nowhere', path)),
-      'a link to itself': instead((path) => symlinkSync(path, path)),
-      'a link out of the folder': instead((path) => symlinkSync(import.meta.filename, path)),
-    }),
+    ...Object.fromEntries(Object.entries(NO_FILES).map(([what, put]) => [what, instead(put)])),
     ...(process.platform !== 'win32' &&
       process.getuid?.() !== 0 && {
         'a file that may not be read': async (id: string) => chmodSync(fileOf(id), 0),
@@ -95,6 +89,13 @@ describeSaves('on disk', async () => {
       const path = join(folder, 'list.txt');
       if (changed) writeFileSync(path, changed(readFileSync(path, 'utf8')));
       else rmSync(path);
+    },
+    async makeOld(meta) {
+      await saves.save(meta.id, meta, aSaveText('old'));
+      await saves.idle();
+      writeFileSync(fileOf(meta.id), recordText(meta, aSaveText('old')));
+      const line = sealed(JSON.stringify({ id: meta.id, meta }));
+      writeFileSync(join(folder, 'list.txt'), `\n${line}`);
     },
     async spoilMeta(id) {
       const stored = readFileSync(fileOf(id), 'utf8');

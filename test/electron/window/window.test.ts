@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Display, Rectangle } from 'electron';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,8 +7,6 @@ import {
   windowOptions,
   workAreas,
 } from '../../../electron/window/window';
-import { recallPlacement, rememberPlacement } from '../../../electron/window/window-state';
-import { tempFolder } from '../../helpers/temp-folder';
 
 const PLACEMENT = { bounds: { x: 1, y: 2, width: 1000, height: 700 }, maximized: true, fullscreen: false };
 
@@ -83,24 +80,5 @@ describe('the screens', () => {
     const window = aWindow({ x: 1800, y: 100, width: 1000, height: 700 });
     bringBack(window, [PRIMARY.workArea]);
     expect(window.put).toEqual([]);
-  });
-});
-
-describe('the remembered place', () => {
-  it('is recalled as it was remembered', () => {
-    const file = join(tempFolder(), 'window.json');
-    rememberPlacement(file, PLACEMENT, () => {});
-    expect(recallPlacement(file)).toEqual(PLACEMENT);
-  });
-
-  it('is nothing when there is no file', () => {
-    expect(recallPlacement(join(tempFolder(), 'window.json'))).toBeNull();
-  });
-
-  it('never keeps the window from closing', () => {
-    const reports: string[] = [];
-    const file = join(tempFolder(), 'missing', 'window.json');
-    rememberPlacement(file, PLACEMENT, (sentence) => reports.push(sentence));
-    expect(reports).toEqual([expect.stringMatching(/^The place of the window is not remembered: /)]);
   });
 });

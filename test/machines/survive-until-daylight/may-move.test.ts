@@ -3,7 +3,7 @@ import type { Move } from '../../../models/survive-until-daylight/moves';
 import { sessionAt } from '../../helpers/survive-session';
 import { table } from '../../helpers/survive-until-daylight';
 
-const NOT_SEAT_1 = { id: 'notYourTurn', params: { name: 'Player 1' } };
+const NOT_SEAT_1 = { id: 'notYourTurn', params: { name: { names: ['Player 1'] } } };
 
 describe('who may make a move', () => {
   it('is in a combat turn whose turn it is: who merely holds Cheer may cheer, and do nothing else', () => {

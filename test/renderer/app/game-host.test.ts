@@ -32,6 +32,7 @@ function savesInMemory(): Saves & { readonly texts: Map<string, string>; readonl
     metas,
     list: async () => metas,
     load: async (id) => texts.get(id) ?? null,
+    picture: async () => null,
     async save(id, meta, text) {
       texts.set(id, text);
       metas.push(meta);

@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest';
+import { metaFromGame } from '../../../models/kernel/save-record';
 import { createGameHost } from '../../../renderer/app/game-host';
 import { FACES } from '../../../renderer/games';
 import { dyingLightFace } from '../../../renderer/games/dying-light/face';
 import { startMatch } from '../../../renderer/games/face-of';
 import { AUTOSAVE_ID } from '../../../renderer/platform/platform';
 import { diceRaceFace } from '../../helpers/dice-race-face';
+import { aPicture } from '../../helpers/save-meta';
 import { savesInMemory } from '../../helpers/saves-in-memory';
 
 const BOTH = [...FACES, diceRaceFace] as const;
@@ -20,6 +22,24 @@ it('keeps the games in play apart, each of which says whose it is', async () => 
     { game: 'dying-light', round: 7 },
     { game: 'dice-race', round: 1, summary: 'After 1 moves' },
   ]);
+});
+
+it('saves a game with the picture that was taken of its table', async () => {
+  const { saves, kept } = savesInMemory();
+  const camera = { picture: () => aPicture(), forget: () => {} };
+  createGameHost(saves, BOTH, EVENTS, camera).take(startMatch(diceRaceFace, { seed: 'abc' }));
+  expect([...kept.values()].map(({ picture }) => picture)).toEqual([aPicture()]);
+});
+
+it.each(BOTH)('finds how a game ended where lists look for it whose meta is lost: $game.rules.id', (face) => {
+  const usual = face === diceRaceFace ? { seed: 'abc' } : face.plan.usual('abc', null);
+  const save = JSON.parse(JSON.stringify(startMatch(face, usual).session.save()));
+  const outcome = { result: 'win', reason: 'goal', score: null, rank: null } as const;
+  const words = { name: 'lost', summary: () => '', savedAt: '2026-11-28T00:00:00.000Z' };
+  const overOf = () => metaFromGame('a', JSON.stringify(save), words)?.over;
+  expect([face.game.rules.outcome(save.state), overOf()]).toEqual([null, undefined]);
+  save.state.outcome = outcome;
+  expect([face.game.rules.outcome(save.state), overOf()]).toEqual([outcome, true]);
 });
 
 it('puts a saved game on the table with the face of its game, which stays the face after leaving', async () => {

@@ -58,6 +58,6 @@ describe.each(FACES.map((face) => [face.game.rules.id, face] as const))('in %s',
 });
 
 it.each(AWKWARD.flat())('a refusal names a person called %s', (name) => {
-  const reason: Reason = { id: 'NOT_YOUR_TURN', params: { name: { text: name } } };
+  const reason: Reason = { id: 'notYourTurn', params: { name: { names: [name] } } };
   expect(reasonText(reason)).toContain(shownName(name));
 });

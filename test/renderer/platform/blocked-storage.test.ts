@@ -54,6 +54,7 @@ describe.each(Object.keys(BLOCKED))('storage of the browser that %s', (how) => {
     const { saves } = browserPlatform(PAGE, NAVIGATOR, PATIENCE);
     expect(await saves.list()).toEqual([]);
     expect(await saves.load('autosave')).toBeNull();
+    expect(await saves.picture('autosave')).toBeNull();
     await saves.remove('autosave');
     await expect(saves.save('autosave', aSaveMeta(), '1')).rejects.toThrow(SENTENCE);
     expect(saves.whyNot?.()).toBe(SENTENCE);

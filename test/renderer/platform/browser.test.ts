@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { StoredGame } from '../../../models/kernel/save-record';
+import { type StoredGame, sealMeta } from '../../../models/kernel/save-record';
 import { browserPlatform } from '../../../renderer/platform/browser';
 import { browserSaves } from '../../../renderer/platform/browser-saves';
 import { browserStorage } from '../../../renderer/platform/browser-storage';
@@ -56,6 +56,10 @@ describeSaves('in the browser', async () => {
         if (changed) await set(key, changed(text), store);
         else await del(key, store);
       }
+    },
+    async makeOld(meta) {
+      await set(meta.id, { meta, text: aSaveText('old') }, store);
+      await set(META + meta.id, sealMeta(meta), store);
     },
     spoilMeta: (id) => update<StoredGame>(id, (record = missing(id)) => ({ ...record, meta: null }), store),
     obstructions: {

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { savesOfOneTab } from '../../../renderer/platform/saves-of-one-tab';
 import { createTabs, type Tabs } from '../../../renderer/platform/tabs';
 import { lockManager } from '../../helpers/lock-manager';
-import { aSaveMeta } from '../../helpers/save-meta';
+import { aPicture, aSaveMeta } from '../../helpers/save-meta';
 import { savesInMemory } from '../../helpers/saves-in-memory';
 
 /** A browser in which nobody's patience ends before the test says so. */
-function aBrowser() {
-  const locks = lockManager();
+function aBrowser(late = 0) {
+  const locks = lockManager(late);
   const ears: (() => void)[] = [];
   const patience: AbortController[] = [];
   return {
@@ -33,6 +33,8 @@ function aBrowser() {
         } as unknown as BroadcastChannel,
       });
     },
+    /** How often somebody began to wait. */
+    waits: () => patience.length,
     /** Whoever waits for the lock has waited long enough. */
     giveUp: () => {
       for (const controller of patience) controller.abort(new DOMException('', 'TimeoutError'));
@@ -50,6 +52,19 @@ async function twoTabs() {
 }
 
 const writers = async (...tabs: readonly Tabs[]) => Promise.all(tabs.map((tab) => tab.mayWrite()));
+
+describe('one tab alone', () => {
+  it('saves, however long a busy browser takes to hand out the lock', async () => {
+    const browser = aBrowser(2);
+    const tab = browser.open();
+    const mayWrite = tab.mayWrite();
+    browser.giveUp();
+    await vi.waitFor(() => expect(browser.waits()).toBe(2));
+    browser.giveUp();
+    expect(await mayWrite).toBe(true);
+    expect(tab.state()).toBe('here');
+  });
+});
 
 describe('two tabs', () => {
   it('have one that saves, and one that says that the other does', async () => {
@@ -99,7 +114,7 @@ describe('two tabs', () => {
   it('are no different from one where the browser refuses locks', async () => {
     const request = () => Promise.reject(new DOMException('', 'SecurityError'));
     const tab = createTabs({
-      locks: { request },
+      locks: { request, query: async () => ({}) },
       channel: { postMessage: () => {}, addEventListener: () => {} },
       within: () => new AbortController().signal,
     });
@@ -124,10 +139,11 @@ describe('the saved games of two tabs', () => {
     const { saves, kept } = savesInMemory();
     const { first, second } = await twoTabs();
     const [own, others] = [savesOfOneTab(saves, first), savesOfOneTab(saves, second)];
-    await own.save('autosave', aSaveMeta(), '1');
+    await own.save('autosave', aSaveMeta(), '1', aPicture());
     const REFUSED = 'Another tab has the saved games.';
     await expect(others.save('autosave', aSaveMeta(), '2')).rejects.toThrow(REFUSED);
     await expect(others.remove('autosave')).rejects.toThrow(REFUSED);
     expect([await others.load('autosave'), await others.list(), kept.size]).toEqual(['1', [aSaveMeta()], 1]);
+    expect(await others.picture('autosave')).toBe(aPicture());
   });
 });

@@ -103,11 +103,11 @@ export const SURVIVE_UNTIL_DAYLIGHT_MUTATIONS: readonly Mutation[] = [
     replace: '',
   },
   {
-    rule: 'SD-ASLT-03',
-    change: 'more come of a type than its stack holds',
+    rule: 'SD-ASLT-02',
+    change: 'a horde joins the line on the left',
     ...topic('assault'),
-    find: '    return hordeSupply(state, type)\n      .slice(0, count)\n      .map(() => type);',
-    replace: '    return called.slice(0, count).map(() => type);',
+    find: 'play.state.line.push(card)',
+    replace: 'play.state.line.unshift(card)',
   },
   {
     rule: 'SD-SURV-02',

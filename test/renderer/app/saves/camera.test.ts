@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_THUMBNAIL } from '../../../../models/kernel/save-meta';
+import { LARGEST_PICTURE } from '../../../../models/kernel/save-meta';
 import { createCamera, middleOf } from '../../../../renderer/app/saves/camera';
 
 /** A camera whose film notes what it sees; develops to a text that tells how often it was exposed. */
@@ -41,7 +41,7 @@ describe('the camera', () => {
   });
 
   it('keeps a picture to itself that is too large to be stored', () => {
-    const { camera, canvas } = aCamera(LARGEST_THUMBNAIL + 1);
+    const { camera, canvas } = aCamera(LARGEST_PICTURE + 1);
     camera.look(canvas);
     expect(camera.picture()).toBeNull();
   });

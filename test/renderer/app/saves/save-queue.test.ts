@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSaveQueue } from '../../../../renderer/app/saves/save-queue';
-import { aSaveMeta } from '../../../helpers/save-meta';
+import { aPicture, aSaveMeta } from '../../../helpers/save-meta';
 import { slowStore } from '../../../helpers/slow-store';
 
 /** A queue in front of a store that answers when it is told to, and the sentences of what it refused. */
@@ -49,6 +49,23 @@ describe('a game in front of a slow store', () => {
     void save('game-a', '3');
     expect(await queue.load('game-a')).toBe('3');
     expect((await queue.list()).map(({ name }) => name)).toEqual(['3']);
+  });
+
+  it('has the picture that it has itself, not that of the store', async () => {
+    const { queue, answer } = aQueue();
+    void queue.save('a', aSaveMeta({ id: 'a' }), '1', aPicture('A'));
+    expect(await queue.picture('a')).toBe(aPicture('A'));
+    await answer();
+    expect(await queue.picture('a')).toBe(aPicture('A'));
+    void queue.save('a', aSaveMeta({ id: 'a' }), '2');
+    expect(await queue.picture('a')).toBeNull();
+  });
+
+  it('hears from the queue why nothing can be stored, where that is so', () => {
+    const { saves } = slowStore();
+    expect(createSaveQueue(saves).whyNot()).toBeNull();
+    const blocked = createSaveQueue({ ...saves, whyNot: () => 'Nothing is stored here.' });
+    expect(blocked.whyNot()).toBe('Nothing is stored here.');
   });
 
   it('keeps the queue busy until the store has it', async () => {
