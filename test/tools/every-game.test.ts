@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../machines/games';
@@ -10,6 +10,7 @@ import { SOAK_GAME_IDS } from '../../tools/lib/soak/games';
 import { ruleIdsOf } from '../helpers/every-game';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
+const WORKFLOWS = resolve(PROJECT, '.github/workflows');
 const PLAYED = FACES.map(({ game }) => game.rules.id);
 
 describe.each(PLAYED)('for %s, which people can play,', (game) => {
@@ -20,6 +21,22 @@ describe.each(PLAYED)('for %s, which people can play,', (game) => {
 
   it('at least ten rules are broken on purpose', () => {
     expect(MUTATIONS[game]?.length ?? 0).toBeGreaterThanOrEqual(10);
+  });
+});
+
+it('every game that can be soaked is, every night', () => {
+  const nightly = readFileSync(resolve(PROJECT, '.github/workflows/nightly.yml'), 'utf8');
+  const games = /^ +game: \[(.*)\]$/m.exec(nightly)?.[1]?.split(', ');
+  expect(games?.toSorted()).toEqual(SOAK_GAME_IDS.toSorted());
+});
+
+describe('the jobs on GitHub', () => {
+  it.each(readdirSync(WORKFLOWS))('take what others made by its commit: %s', (file) => {
+    const used = [...readFileSync(resolve(WORKFLOWS, file), 'utf8').matchAll(/uses: (\S+)/g)];
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.map(([, action]) => action).filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual(
+      [],
+    );
   });
 });
 
