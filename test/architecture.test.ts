@@ -282,6 +282,14 @@ describe('the folders of renderer/', () => {
   });
 });
 
+describe('the folders of a game in renderer/', () => {
+  it.each(['compose', 'scene', 'layout', 'narrate', 'coach'])('%s/ imports nothing from hud/', (folder) => {
+    const own = imports.filter(({ from }) => new RegExp(`^renderer/games/[^/]+/${folder}/`).test(from));
+    expect(own.length).toBeGreaterThan(0);
+    expect(show(own.filter(({ to }) => /^renderer\/games\/[^/]+\/hud\//.test(to)))).toEqual([]);
+  });
+});
+
 describe('the project', () => {
   it('stands on its own: nothing in it speaks of the workplace it was designed in', () => {
     const workplace = ['shared', 'design'].join('/');
