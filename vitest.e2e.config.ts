@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.e2e.test.ts'],
+    setupFiles: ['test/e2e/helpers/setup.ts'],
     environment: 'node',
     testTimeout: 180_000,
     hookTimeout: 120_000,

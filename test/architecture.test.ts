@@ -3,9 +3,10 @@ import { isBuiltin } from 'node:module';
 import { posix, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../machines/games';
+import { GAME_FOLDERS } from './helpers/every-game';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const GAME_FOLDERS = ['dying-light', 'survive-until-daylight', 'one-month-in', 'outbreak-duel'];
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', 'dist', 'coverage', 'test-results']);
 const TEXT_FILE = /\.(?:[cm]?[jt]sx?|json|md|html|css|py|svg|ya?ml|sh)$|^\.ci\/run$/;
 
@@ -166,6 +167,11 @@ describe('the one-way street between rooms', () => {
     expect(show(wrong)).toEqual([]);
   });
 
+  it('knows the folders of all games', () => {
+    expect(GAME_FOLDERS.length).toBeGreaterThan(1);
+    for (const { rules } of GAMES) expect(GAME_FOLDERS).toContain(rules.id);
+  });
+
   it('keeps games out of the kernels', () => {
     const kernels = imports.filter(({ from }) => /^(?:models|machines)\/kernel\//.test(from));
     expect(show(kernels.filter(({ to, isOurs }) => isOurs && gameOf(to) !== null))).toEqual([]);
@@ -273,6 +279,14 @@ describe('the folders of renderer/', () => {
     const from = own.filter((one) => isWithin(one.from, `renderer/${folder}`));
     expect(from.length).toBeGreaterThan(0);
     expect(show(from.filter(({ to }) => above.some((room) => isWithin(to, `renderer/${room}`))))).toEqual([]);
+  });
+});
+
+describe('the folders of a game in renderer/', () => {
+  it.each(['compose', 'scene', 'layout', 'narrate', 'coach'])('%s/ imports nothing from hud/', (folder) => {
+    const own = imports.filter(({ from }) => new RegExp(`^renderer/games/[^/]+/${folder}/`).test(from));
+    expect(own.length).toBeGreaterThan(0);
+    expect(show(own.filter(({ to }) => /^renderer\/games\/[^/]+\/hud\//.test(to)))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
  * `npm run mutations`: breaks rules on purpose, one at a time in a copy of the project, and sees whether tests notice.
  * Exit codes: 0 every broken rule was noticed, 1 one was not or could not be broken.
  */
-import { DYING_LIGHT_MUTATIONS } from './lib/mutations/dying-light';
+import { MUTATIONS } from './lib/mutations/games';
 import { type Trial, tryAll } from './lib/mutations/trial';
 import { openWorkshop } from './lib/mutations/workshop';
 
@@ -22,7 +22,7 @@ function told({ mutation, verdict }: Trial): string {
 
 const workshop = openWorkshop();
 try {
-  const trials = tryAll(workshop, DYING_LIGHT_MUTATIONS, (trial) => console.log(told(trial)));
+  const trials = tryAll(workshop, Object.values(MUTATIONS).flat(), (trial) => console.log(told(trial)));
   const killed = trials.filter(({ verdict }) => verdict.kind === 'killed').length;
   console.log(`\n${killed} of ${trials.length} broken rules were noticed.`);
   if (killed < trials.length) process.exitCode = 1;

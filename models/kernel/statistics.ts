@@ -1,7 +1,7 @@
-/** One number of a game's statistics as people read it. Its name is the message `stat.<id>`. */
+/** One number of a game's statistics as people read it. Its name is the message `<words>.<id>`, such as `sd.stat.found`. */
 export interface StatisticRow<Of, Group extends string = string> {
   readonly id: string;
-  /** Rows that belong together; the name of a group is the message `stat.group.<group>`. */
+  /** Rows that belong together; the name of a group is the message `<words>.group.<group>`. */
   readonly group: Group;
   /** Decimals to show. */
   readonly decimals: 0 | 1 | 2;

@@ -22,18 +22,25 @@ function happened<Of>(row: StatisticRow<Of>, columns: readonly StatisticColumn<O
 }
 
 interface StatisticsProps<Of> {
+  /** What the message ids of rows and groups begin with: `<words>.<row>` and `<words>.group.<group>`. */
+  readonly words: string;
   readonly rows: readonly StatisticRow<Of>[];
   readonly columns: readonly StatisticColumn<Of>[];
 }
 
 /** The rows of one group, without those of things that never happened; it can be folded away. */
-function StatisticTable<Of>({ group, rows, columns }: StatisticsProps<Of> & { readonly group: string }) {
+function StatisticTable<Of>({
+  words,
+  group,
+  rows,
+  columns,
+}: StatisticsProps<Of> & { readonly group: string }) {
   const told = rows.filter((row) => row.group === group && happened(row, columns));
   if (told.length === 0) return null;
   return (
     <details className="statistic-group" open>
-      <summary>{composedText(`stat.group.${group}`)}</summary>
-      <table className="statistic-table" aria-label={composedText(`stat.group.${group}`)}>
+      <summary>{composedText(`${words}.group.${group}`)}</summary>
+      <table className="statistic-table" aria-label={composedText(`${words}.group.${group}`)}>
         <thead className={columns.length > 1 ? '' : 'unseen'}>
           <tr>
             <th scope="col">{t('stats.counted')}</th>
@@ -47,7 +54,7 @@ function StatisticTable<Of>({ group, rows, columns }: StatisticsProps<Of> & { re
         <tbody>
           {told.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{composedText(`stat.${row.id}`)}</th>
+              <th scope="row">{composedText(`${words}.${row.id}`)}</th>
               {columns.map((column) => (
                 <td key={column.id}>{statisticText(row, column.of)}</td>
               ))}
@@ -60,12 +67,12 @@ function StatisticTable<Of>({ group, rows, columns }: StatisticsProps<Of> & { re
 }
 
 /** All groups of rows, with a column for each of those who are counted. */
-export function StatisticTables<Of>({ rows, columns }: StatisticsProps<Of>) {
+export function StatisticTables<Of>({ words, rows, columns }: StatisticsProps<Of>) {
   const groups = [...new Set(rows.map((row) => row.group))];
   return (
     <div className={columns.length > 2 ? 'statistic-tables' : 'statistic-tables statistic-pairs'}>
       {groups.map((group) => (
-        <StatisticTable key={group} group={group} rows={rows} columns={columns} />
+        <StatisticTable key={group} words={words} group={group} rows={rows} columns={columns} />
       ))}
     </div>
   );

@@ -1,6 +1,10 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openApp, QUICK } from './helpers/app';
+import { openApp, QUICK, SMALL } from './helpers/app';
+import { keepEvidence } from './helpers/evidence';
 import { tableAtRest } from './helpers/table-picks';
 
 /** Runs in the page: the graphics driver takes the canvas away and gives it back. */
@@ -36,6 +40,14 @@ describe('the built app', () => {
       /violates the following Content Security Policy directive: "connect-src/,
     );
     await expect(close()).rejects.toThrow('The page complained');
+  });
+
+  it('leaves a picture where a test of it fails', async () => {
+    const { page, close } = await openApp({ ...SMALL, drawn: false }, `?${QUICK}`);
+    const folder = mkdtempSync(join(tmpdir(), 'curfew-evidence-'));
+    await keepEvidence(page.context(), 'the table: "is lost"', folder);
+    expect(readdirSync(folder).filter((file) => file.endsWith('.png'))).toEqual(['the-table-is-lost--1.png']);
+    await close();
   });
 
   it('draws its table again after the graphics driver took it away', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../machines/games';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const junk = readFileSync(new URL('../fixtures/referee-junk.jsonl', import.meta.url), 'utf8')
@@ -64,10 +65,7 @@ describe('npm run referee', () => {
     const { answers } = await referee(['{"cmd":"games"}']);
     expect(answers[0]).toMatchObject({
       ok: true,
-      games: [
-        { id: 'dying-light', seats: { min: 1, max: 4 }, options: { type: 'object' } },
-        { id: 'survive-until-daylight', seats: { min: 1, max: 6 }, options: { type: 'object' } },
-      ],
+      games: GAMES.map(({ rules: { id, seats } }) => ({ id, seats, options: { type: 'object' } })),
     });
   }, 60_000);
 

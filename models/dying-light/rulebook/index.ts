@@ -6,7 +6,7 @@ import { type RulebookEntryId, TOPIC_IDS, TOPICS, type TopicId } from './topics'
 
 export { type ElementIds, entryOfElement, isReasonId, type TablePart } from './elements';
 export type { RuleId } from './references';
-export { type RulebookEntryId, TOPIC_IDS, type TopicId } from './topics';
+export type { RulebookEntryId, TopicId } from './topics';
 
 export interface RulebookEntry extends References {
   readonly id: RulebookEntryId;
@@ -18,7 +18,7 @@ function entriesOf(topic: TopicId): readonly RulebookEntry[] {
 }
 
 /** All entries in reading order. */
-export const RULEBOOK: readonly RulebookEntry[] = deepFreeze(TOPIC_IDS.flatMap(entriesOf));
+const RULEBOOK: readonly RulebookEntry[] = deepFreeze(TOPIC_IDS.flatMap(entriesOf));
 
 /** The rulebook as the app shows it. */
 export const BOOK: Rulebook = { words: 'rulebook', topics: TOPIC_IDS, entries: RULEBOOK };

@@ -1,8 +1,9 @@
 import type { State } from '../../../models/dying-light/state';
 import { DiceBoard } from './hud/dice-board';
 import { RoundTracker } from './hud/round-tracker';
-import { RunnerPanels, shownRunner } from './hud/runner-panels';
+import { RunnerPanels } from './hud/runner-panels';
 import { ScenarioPanel } from './hud/scenario-panel';
+import { shownRunner } from './shown-runner';
 import './hud/hud.css';
 
 function Left({ state }: { readonly state: State }) {

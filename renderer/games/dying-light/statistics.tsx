@@ -39,7 +39,7 @@ export function Statistics({ snapshot }: { readonly snapshot: Snapshot }) {
         <Figure name={t('stat.rounds')} value={String(statistics.rounds)} />
         <Figure name={t('stat.most-dangerous-area')} value={dangerousPlace(statistics)} />
       </Figures>
-      <StatisticTables rows={STATISTIC_ROWS} columns={columns} />
+      <StatisticTables words="stat" rows={STATISTIC_ROWS} columns={columns} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function Statistics({ snapshot: { log } }: { readonly snapshot: Snapshot 
         <Figure name={t('sd.stat.rounds')} value={String(rounds)} />
         <Figure name={t('sd.stat.came')} value={String(came)} />
       </Figures>
-      <StatisticTables rows={STATISTIC_ROWS} columns={columns} />
+      <StatisticTables words="sd.stat" rows={STATISTIC_ROWS} columns={columns} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../tools/lib/chromium.mjs';
 import { serve } from '../../../tools/lib/static-server.mjs';
+import { unwatchFailures, watchFailures } from './evidence';
 
 /** `CURFEW_BUILT_APP` names another build to be opened. */
 const BUILT_APP = process.env.CURFEW_BUILT_APP ?? resolve(import.meta.dirname, '../../../dist/renderer');
@@ -53,6 +54,7 @@ export async function openApp(
   const server = await serve(folder, [0]);
   const browser = await launch(drawn ? SOFTWARE_WEBGL : NO_WEBGL, between);
   const context = await browser.newContext({ viewport: FULL_HD, deviceScaleFactor: 1, ...options });
+  await watchFailures(context);
   const page = await context.newPage();
   if (before) await page.addInitScript(before);
   page.setDefaultTimeout(PATIENCE);
@@ -64,6 +66,7 @@ export async function openApp(
     page,
     complaints,
     async close() {
+      await unwatchFailures(context);
       await browser.close();
       await server.close();
       if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);

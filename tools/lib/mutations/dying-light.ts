@@ -1,13 +1,7 @@
 /** Twenty rules of Dying Light from all its topics, each broken in one place. */
-import type { Mutation } from './mutation';
+import { type Mutation, topicsOf } from './mutation';
 
-const RULES = 'models/dying-light/rules';
-const TESTS = 'test/models/dying-light/rules';
-
-/** The file and its test under the same topic. */
-function topic(name: string, test = name): Pick<Mutation, 'file' | 'test'> {
-  return { file: `${RULES}/${name}.ts`, test: `${TESTS}/${test}.test.ts` };
-}
+const topic = topicsOf('dying-light');
 
 export const DYING_LIGHT_MUTATIONS: readonly Mutation[] = [
   {

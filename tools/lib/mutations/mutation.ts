@@ -1,3 +1,5 @@
+import type { GameId } from '../../../models/kernel/types';
+
 /** A rule broken on purpose, and the tests that must notice. */
 export interface Mutation {
   /** The rule that is broken. */
@@ -11,6 +13,14 @@ export interface Mutation {
   readonly replace: string;
   /** Path of the test file that must fail. */
   readonly test: string;
+}
+
+/** For the rules of a game: the file of a topic, and the test of the same topic unless another one is named. */
+export function topicsOf(game: GameId) {
+  return (name: string, test = name): Pick<Mutation, 'file' | 'test'> => ({
+    file: `models/${game}/rules/${name}.ts`,
+    test: `test/models/${game}/rules/${test}.test.ts`,
+  });
 }
 
 /** The source does not hold what a mutation replaces; the list must follow the code. */

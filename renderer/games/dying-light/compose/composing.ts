@@ -3,13 +3,13 @@ import type { Move } from '../../../../models/dying-light/moves';
 import { NOTHING_YET } from '../../../play/composer/composition';
 import { type Composing, type Draft, freshDraft } from '../../../play/composer/draft';
 import { peopleAsked } from '../../../play/composer/people';
-import { reasonNotThere } from '../hud/place-words';
 import { noticeOf } from '../say';
 import type { DyingLight } from '../types';
 import { cheapestFirst } from './answers-order';
 import { type Category, categoryOf } from './category';
 import { compose, QUESTIONS } from './compose';
 import { movesOfPick, zoneOfPick } from './picks';
+import { reasonNotThere } from './place-words';
 
 type DyingLightDraft = Draft<DyingLight>;
 

@@ -7,8 +7,8 @@ import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
 import { ACTIONS, type ActionCategory, categoryOf } from '../compose/category';
 import type { Composer } from '../compose/composer';
+import { ruleOfAction, whyNotAction } from '../compose/why-not';
 import { useGame } from '../table-game';
-import { ruleOfAction, whyNotAction } from './why-not';
 import './action-bar.css';
 
 const LOOK: Readonly<Record<ActionCategory, { readonly icon: IconName; readonly key: string }>> = {

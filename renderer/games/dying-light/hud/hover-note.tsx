@@ -4,9 +4,9 @@ import { t } from '../../../i18n';
 import { cardWords } from '../card-words';
 import type { Composer } from '../compose/composer';
 import { diceWords } from '../compose/dice-words';
+import { placeWords, priceWords, whyNotThere } from '../compose/place-words';
 import { areaName, fullName, infectedName, zoneName } from '../names';
 import type { Pick } from '../scene/marks';
-import { placeWords, priceWords, whyNotThere } from './place-words';
 import './hover-note.css';
 
 function titleOf(pick: Pick, state: State): string {

@@ -7,6 +7,7 @@ import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import type { Composer } from '../compose/composer';
 import type { Pick } from '../scene/marks';
+import { shownRunner } from '../shown-runner';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { ActionBar } from './action-bar';
@@ -19,7 +20,7 @@ import { Goal } from './goal';
 import { HoverNote } from './hover-note';
 import { PlacesDialog } from './places-dialog';
 import { RoundTracker } from './round-tracker';
-import { RunnerPanels, shownRunner } from './runner-panels';
+import { RunnerPanels } from './runner-panels';
 import { ScenarioPanel } from './scenario-panel';
 import './hud.css';
 

@@ -5,10 +5,10 @@ import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
 import type { Composer } from '../compose/composer';
+import { placeWords, priceWords, whyNotThere } from '../compose/place-words';
 import { zoneName } from '../names';
 import { useSnapshot } from '../table-game';
 import { entryOfPick } from './entry-of-pick';
-import { placeWords, priceWords, whyNotThere } from './place-words';
 import './places-dialog.css';
 
 interface PlacesDialogProps {

@@ -8,12 +8,12 @@ import type { State } from '../../../../models/survive-until-daylight/state';
 import { type Composition, NOTHING_YET } from '../../../play/composer/composition';
 import { begunOf, type Composing, type Draft } from '../../../play/composer/draft';
 import { peopleAsked, peopleOf } from '../../../play/composer/people';
-import { whyNotPick } from '../hud/why-not';
 import type { Snapshot, SurviveUntilDaylight } from '../types';
 import { cheapestFirst } from './answers-order';
 import { askAll, compose, QUESTIONS } from './compose';
 import { discardsOf, everyMove } from './every-move';
 import { meantBy } from './picks';
+import { whyNotPick } from './why-not';
 
 type SurviveDraft = Draft<SurviveUntilDaylight>;
 

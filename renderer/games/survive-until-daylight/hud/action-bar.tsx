@@ -8,9 +8,9 @@ import { t } from '../../../i18n';
 import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
 import type { Composer } from '../compose/composer';
+import { whyNotAction } from '../compose/why-not';
 import { ruleOf } from '../rule-of';
 import { useGame, useSnapshot } from '../table-game';
-import { whyNotAction } from './why-not';
 
 type ActionType = Extract<
   MoveType,

@@ -48,6 +48,7 @@ describe('the Junk market (SD-PERK-10)', () => {
     expect(reason({ firstPlayer: 2 })).toBe('PERK_NEEDS_TOKEN');
     expect(reason({ members: { 1: { used: ['junk-market'] } } })).toBe('PERK_USED');
     expect(reason({}, 3)).toBe('NOT_OWNED');
+    expect(reason({ cards: [['jk-junk', 'jk-junk', 'jk-junk']] }, 3)).toBe('NOT_OWNED');
     expect(reason({ pile: ['hl-can'] }, 2)).toBe('PILE_SHORT');
     expect(reason({ pile: ['hl-can'] }, 1)).toBeUndefined();
   });

@@ -72,6 +72,11 @@ describe('SD-SPEC-04 and SD-WIN-03 Cheer', () => {
     expect(answerTo(state, combatTurn, end).state.cheerQueue).toEqual(['seat-3', 'seat-1']);
   });
 
+  it('SD-SPEC-04: nobody is asked to cheer for oneself', () => {
+    const state = turn({ cards: [['sp-cheer'], [], ['sp-cheer']] });
+    expect(answerTo(state, combatTurn, end).state.cheerQueue).toEqual(['seat-3']);
+  });
+
   it('may be called out at any time, not for oneself', () => {
     expect(combatTurn.who(turn())).toEqual(['seat-1', 'seat-3']);
     expect(answerTo(turn(), combatTurn, { type: 'CHEER', seat: 'seat-3' }).state.actions).toBe(2);

@@ -29,11 +29,11 @@ describe('statistics', () => {
       { ...hit, source: 'delay', amount: 1 },
       { ...hit, seat: 'seat-2', source: 'brute-1', splash: true },
     ];
-    expect(rowOf('sd-damage', ...entries)).toEqual([5, 2, 7]);
-    expect(rowOf('sd-damage.raider', ...entries)).toEqual([2, 0, 2]);
-    expect(rowOf('sd-damage.red', ...entries)).toEqual([2, 0, 2]);
-    expect(rowOf('sd-damage.delay', ...entries)).toEqual([1, 0, 1]);
-    expect(rowOf('sd-splashed', ...entries)).toEqual([0, 2, 2]);
+    expect(rowOf('damage', ...entries)).toEqual([5, 2, 7]);
+    expect(rowOf('damage.raider', ...entries)).toEqual([2, 0, 2]);
+    expect(rowOf('damage.red', ...entries)).toEqual([2, 0, 2]);
+    expect(rowOf('damage.delay', ...entries)).toEqual([1, 0, 1]);
+    expect(rowOf('splashed', ...entries)).toEqual([0, 2, 2]);
   });
 
   it('give a kill to whoever struck, or whose trap it was, and Survivors that the enemies kill to nobody', () => {
@@ -54,9 +54,9 @@ describe('statistics', () => {
       { type: 'enemy-attacked', enemy: 'brute-1', target: 'survivor-1', damage: 2, splash: 0, bolster: 0 },
       { type: 'line-died', cards: ['survivor-1'] },
     ];
-    expect(rowOf('sd-kills', ...entries)).toEqual([1, 1, 2]);
-    expect(rowOf('sd-damage-done', ...entries)).toEqual([3, 0, 3]);
-    expect(rowOf('sd-survivors-lost', ...entries)).toEqual([0, 0, 0]);
+    expect(rowOf('kills', ...entries)).toEqual([1, 1, 2]);
+    expect(rowOf('damage-done', ...entries)).toEqual([3, 0, 3]);
+    expect(rowOf('survivors-lost', ...entries)).toEqual([0, 0, 0]);
   });
 
   it('count both sides of a gift, and the search', () => {
@@ -67,21 +67,21 @@ describe('statistics', () => {
       { type: 'wave-delayed', seat: 'seat-2', cards: 4 },
       { type: 'wave-accepted', seat: 'seat-1' },
     ];
-    expect(rowOf('sd-gifts-given', ...entries)).toEqual([1, 0, 1]);
-    expect(rowOf('sd-gifts-taken', ...entries)).toEqual([0, 1, 1]);
-    expect(rowOf('sd-found', ...entries)).toEqual([0, 1, 1]);
-    expect(rowOf('sd-delays', ...entries)).toEqual([0, 1, 1]);
-    expect(rowOf('sd-wave-held', ...entries)).toEqual([1, 0, 1]);
+    expect(rowOf('gifts-given', ...entries)).toEqual([1, 0, 1]);
+    expect(rowOf('gifts-taken', ...entries)).toEqual([0, 1, 1]);
+    expect(rowOf('found', ...entries)).toEqual([0, 1, 1]);
+    expect(rowOf('delays', ...entries)).toEqual([0, 1, 1]);
+    expect(rowOf('wave-held', ...entries)).toEqual([1, 0, 1]);
   });
 
   it('call luck what own combat cards add beyond the average of 0.45', () => {
-    const [luck] = rowOf('sd-card-luck', {
+    const [luck] = rowOf('card-luck', {
       type: 'combat-drawn',
       by: 'seat-1',
       cards: ['cc-perfect', 'cc-clean'],
     });
     expect(luck).toBeCloseTo(3 - 15 / 33);
-    expect(rowOf('sd-card-luck', { type: 'combat-drawn', by: 'brute-1', cards: ['cc-perfect'] })).toEqual([
+    expect(rowOf('card-luck', { type: 'combat-drawn', by: 'brute-1', cards: ['cc-perfect'] })).toEqual([
       0, 0, 0,
     ]);
   });
@@ -96,7 +96,7 @@ describe('statistics', () => {
   });
 
   it('have a name for every row and every group', () => {
-    const needed = STATISTIC_ROWS.flatMap(({ id, group }) => [`stat.${id}`, `stat.group.${group}`]);
+    const needed = STATISTIC_ROWS.flatMap(({ id, group }) => [`sd.stat.${id}`, `sd.stat.group.${group}`]);
     expect(needed.filter((id) => !Object.hasOwn(words, id))).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ import { isUv } from '../../../../models/dying-light/rules/uv';
 import type { State } from '../../../../models/dying-light/state';
 import type { Reason } from '../../../../models/kernel/types';
 import { listOf, t } from '../../../i18n';
-import { movesAt } from '../compose/zones-of-moves';
 import { areaName, infectedCounts, runnerName, tokenName } from '../names';
 import { reasonText } from '../say';
+import { movesAt } from './zones-of-moves';
 
 function some(counts: Readonly<Record<string, number>>): boolean {
   return Object.values(counts).some((count) => count > 0);

@@ -4,7 +4,7 @@ import {
   placeWords,
   priceWords,
   whyNotThere,
-} from '../../../../../renderer/games/dying-light/hud/place-words';
+} from '../../../../../renderer/games/dying-light/compose/place-words';
 import { aRunner, board } from '../../../../helpers/dying-light';
 
 const state = {

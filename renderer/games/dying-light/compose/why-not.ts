@@ -8,9 +8,9 @@ import { moveTargets } from '../../../../models/dying-light/rules/move-targets';
 import type { Runner, State } from '../../../../models/dying-light/state';
 import type { Reason } from '../../../../models/kernel/types';
 import { t } from '../../../i18n';
-import type { ActionCategory } from '../compose/category';
 import { entryOfReason } from '../rule-of';
 import { reasonText } from '../say';
+import type { ActionCategory } from './category';
 
 function itemOfType(runner: Runner, types: readonly string[]): ItemId | null {
   return runner.items.find((item) => types.includes(ITEMS[item].type)) ?? null;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotAction, whyNotPick } from '../../../../../renderer/games/survive-until-daylight/hud/why-not';
+import {
+  whyNotAction,
+  whyNotPick,
+} from '../../../../../renderer/games/survive-until-daylight/compose/why-not';
 import { sessionAt } from '../../../../helpers/survive-session';
 import { type TablePlan, table } from '../../../../helpers/survive-until-daylight';
 

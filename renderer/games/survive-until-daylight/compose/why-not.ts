@@ -15,9 +15,9 @@ import { leftOf, memberOf } from '../../../../models/survive-until-daylight/rule
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { composedText, t } from '../../../i18n';
 import { type Notice, objection } from '../../../play/composer/notice';
-import type { Pick } from '../compose/picks';
 import { noticeOf } from '../say';
 import type { Snapshot } from '../types';
+import type { Pick } from './picks';
 
 export type Judge = (move: Move) => Reason | null;
 

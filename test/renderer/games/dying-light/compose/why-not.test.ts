@@ -6,7 +6,7 @@ import {
   type Refusal,
   ruleOfAction,
   whyNotAction,
-} from '../../../../../renderer/games/dying-light/hud/why-not';
+} from '../../../../../renderer/games/dying-light/compose/why-not';
 import { aRunner, board } from '../../../../helpers/dying-light';
 
 const alone = {

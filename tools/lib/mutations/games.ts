@@ -1,0 +1,10 @@
+/** The rules that are broken on purpose, game by game. */
+import type { GameId } from '../../../models/kernel/types';
+import { DYING_LIGHT_MUTATIONS } from './dying-light';
+import type { Mutation } from './mutation';
+import { SURVIVE_UNTIL_DAYLIGHT_MUTATIONS } from './survive-until-daylight';
+
+export const MUTATIONS: Readonly<Record<GameId, readonly Mutation[]>> = {
+  'dying-light': DYING_LIGHT_MUTATIONS,
+  'survive-until-daylight': SURVIVE_UNTIL_DAYLIGHT_MUTATIONS,
+};
