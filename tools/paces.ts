@@ -13,7 +13,12 @@ const VITEST = resolve(root, 'node_modules/vitest/vitest.mjs');
 const TEST = 'test/e2e/paces.e2e.test.ts';
 
 await runCommand({ usage: USAGE, requestOf }, async ({ times, only }) => {
-  const options = ['--config', 'vitest.e2e.config.ts', ...(only === null ? [] : ['-t', only])];
+  const options = [
+    '--config',
+    'vitest.e2e.config.ts',
+    '--reporter=verbose',
+    ...(only === null ? [] : ['-t', only]),
+  ];
   const env = { ...process.env, CURFEW_PACES: 'all' };
   let green = 0;
   for (let time = 1; time <= times; time++) {
