@@ -2,14 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DLSession } from '../helpers/random-play';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { mouse } from './helpers/hands';
-import { barriers, unreachable } from './helpers/look';
+import { barriers, overlaps, unreachable } from './helpers/look';
 import { newGame, playOn } from './helpers/play';
-import { gamesInPlay, putAutosave } from './helpers/saves';
+import { gamesInPlay, putAutosave, putSettings } from './helpers/saves';
 import { shadowOf, skilled } from './helpers/shadow';
 
 const SEED = 'in-play-1';
+/** Moves of a game that has just begun: those of the set-up. */
+const BEGUN = shadowOf(SEED).whole().moves.length;
 /** The machine may be busy with other things. */
 const PATIENCE = { timeout: 60_000 };
+/** Parts of the title. */
+const PARTS = '.title-head, .title-menu button, .title-notice, .other-games';
 
 describe('games left in the middle', () => {
   let app: OpenedApp;
@@ -18,8 +22,9 @@ describe('games left in the middle', () => {
   const atTable = () => app.page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
   const play = (moves: number) =>
     playOn({ page: app.page, hands: mouse(app.page), shadow }, { player: skilled, moves });
-  /** Moves of each game, the one that was played last first. */
+  /** Moves of each game, the one that was played last first; forced ones, which the app makes by itself, are among them. */
   const moves = async () => (await gamesInPlay(app.page)).map((game) => game.moves.length);
+  const made = () => shadow.whole().moves.length;
 
   async function leave(): Promise<void> {
     await press('Menu');
@@ -39,7 +44,7 @@ describe('games left in the middle', () => {
     await press(/^Continue, Dying Light: Mara, Round 7, Easy, \d+ \w+ \d{4}, \d\d:\d\d$/);
     await atTable();
     await leave();
-    await expect.poll(moves, PATIENCE).toEqual([0]);
+    await expect.poll(moves, PATIENCE).toEqual([BEGUN]);
   });
 
   it('stay when a new game is begun', async () => {
@@ -49,7 +54,7 @@ describe('games left in the middle', () => {
     await leave();
     await newGame(app.page);
     await leave();
-    await expect.poll(moves, PATIENCE).toEqual([0, 3, 0]);
+    await expect.poll(moves, PATIENCE).toEqual([BEGUN, made(), BEGUN]);
   });
 
   it('stay when a lesson is begun', async () => {
@@ -57,7 +62,7 @@ describe('games left in the middle', () => {
     await atTable();
     await app.page.getByRole('dialog').getByRole('button').click();
     await leave();
-    await expect.poll(moves, PATIENCE).toEqual([1, 0, 3, 0]);
+    await expect.poll(moves, PATIENCE).toEqual([BEGUN + 1, BEGUN, made(), BEGUN]);
   });
 
   it('are all on the title, which keeps nobody out', async () => {
@@ -66,6 +71,20 @@ describe('games left in the middle', () => {
     expect(await others.getByRole('button').count()).toBe(3);
     expect(await barriers(page)).toEqual([]);
     expect(await unreachable(page, false, '.other-games')).toEqual([]);
+    expect(await overlaps(page, PARTS)).toEqual([]);
+  });
+
+  it('are in reach on the title, like its menu, in the largest letters there are', async () => {
+    const { page } = app;
+    const title = page.getByRole('main', { name: 'Curfew' });
+    await putSettings(page, { interfaceScale: 200, textSize: 130 });
+    await page.reload();
+    await title.getByRole('button', { name: /^Continue/ }).waitFor();
+    expect(await unreachable(page, true, '.title')).toEqual([]);
+    expect(await overlaps(page, PARTS)).toEqual([]);
+    await putSettings(page, {});
+    await page.reload();
+    await title.getByRole('button', { name: /^Continue/ }).waitFor();
   });
 
   it('go on where they were, each in its own slot', async () => {
@@ -73,7 +92,7 @@ describe('games left in the middle', () => {
     await atTable();
     await play(1);
     await leave();
-    await expect.poll(moves, PATIENCE).toEqual([4, 1, 0, 0]);
+    await expect.poll(moves, PATIENCE).toEqual([made(), BEGUN + 1, BEGUN, BEGUN]);
   });
 
   it('stay when another one is begun from the replay of one', async () => {
@@ -85,7 +104,7 @@ describe('games left in the middle', () => {
     await press('Continue from here as a new game');
     await atTable();
     await leave();
-    await expect.poll(moves, PATIENCE).toEqual([0, 4, 1, 0, 0]);
+    await expect.poll(moves, PATIENCE).toEqual([BEGUN, made(), BEGUN + 1, BEGUN, BEGUN]);
     await app.page.getByRole('button', { name: '1 more game in play' }).waitFor();
   });
 });

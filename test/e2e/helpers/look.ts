@@ -24,9 +24,14 @@ function overlap(one: Box, other: Box): boolean {
   return wide > 1 && high > 1;
 }
 
-/** Pairs of panels that lie on one another. */
-export async function overlaps(page: Page): Promise<readonly string[]> {
-  const boxes = await page.evaluate(boxesOf, '.hud .panel, .hud .top-bar, .hud .action-bar');
+const PANELS = '.hud .panel, .hud .top-bar, .hud .action-bar';
+
+/**
+ * Pairs of panels that lie on one another.
+ * @param selector of other things than the panels around the table
+ */
+export async function overlaps(page: Page, selector = PANELS): Promise<readonly string[]> {
+  const boxes = await page.evaluate(boxesOf, selector);
   return boxes.flatMap((one, index) =>
     boxes.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} on ${other.name}`] : [])),
   );
