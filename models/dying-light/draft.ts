@@ -12,54 +12,84 @@ export type DraftState = Draft<State, Replaced>;
 export type DraftRunner = Draft<Runner, Replaced>;
 
 function deckOf<Card extends string>({ draw, discard }: Deck<Card>): Deck<Card> {
-  return { draw: [...draw], discard: [...discard] };
+  return { draw: draw.slice(), discard: discard.slice() };
 }
 
 function runnerOf(runner: Runner): DraftRunner {
   const { activation } = runner;
   return {
-    ...runner,
-    pool: [...runner.pool],
-    track: [...runner.track],
-    fatigue: [...runner.fatigue],
-    cooldown: [...runner.cooldown],
-    gear: [...runner.gear],
-    items: [...runner.items],
-    heavyWounds: [...runner.heavyWounds],
+    id: runner.id,
+    seat: runner.seat,
+    zone: runner.zone,
+    pool: runner.pool.slice(),
+    track: runner.track.slice(),
+    momentumSpot: runner.momentumSpot,
+    fatigue: runner.fatigue.slice(),
+    cooldown: runner.cooldown.slice(),
+    gear: runner.gear.slice(),
+    gearSet: runner.gearSet,
+    weapon: runner.weapon,
+    items: runner.items.slice(),
+    salvage: runner.salvage,
+    exposureToken: runner.exposureToken,
+    chase: runner.chase,
+    lightWound: runner.lightWound,
+    lightWoundKnown: runner.lightWoundKnown,
+    heavyWounds: runner.heavyWounds.slice(),
     exposure: deckOf(runner.exposure),
+    activated: runner.activated,
+    vestUsed: runner.vestUsed,
     vars: { ...runner.vars },
-    activation: { ...activation, tradedWith: [...activation.tradedWith] },
+    activation: {
+      climbs: activation.climbs,
+      grapnelUsed: activation.grapnelUsed,
+      tradedWith: activation.tradedWith.slice(),
+      justSwitched: activation.justSwitched,
+    },
   };
 }
 
 function scenarioOf(scenario: ScenarioState): DraftState['scenario'] {
   return {
-    ...scenario,
-    revealed: [...scenario.revealed],
+    revealed: scenario.revealed.slice(),
     vars: { ...scenario.vars },
     lists: copy(scenario.lists) as DraftState['scenario']['lists'],
-    fired: [...scenario.fired],
+    fired: scenario.fired.slice(),
     events: { ...scenario.events },
-    acks: [...scenario.acks],
+    acks: scenario.acks.slice(),
+    lastRound: scenario.lastRound,
   };
 }
 
-/** A copy that rules may change. */
-export function copyOf(state: State): DraftState {
+function supplyOf({ basic, parkour, combat, momentum }: State['supply']): DraftState['supply'] {
   return {
-    ...state,
-    seats: [...state.seats],
-    luck: copy(state.luck) as DraftState['luck'],
+    basic: basic.slice(),
+    parkour: parkour.slice(),
+    combat: combat.slice(),
+    momentum: momentum.slice(),
+  };
+}
+
+/** A copy that rules may change. Named field by field: a spread with fields replaced takes seven times as long here. */
+export function copyOf(state: State): DraftState {
+  const { luck } = state;
+  return {
+    options: state.options,
+    seats: state.seats.slice(),
+    luck: { rng: luck.rng.slice(), dice: luck.dice.slice(), draws: luck.draws.slice() },
+    round: state.round,
     runners: state.runners.map(runnerOf),
+    active: state.active,
     areas: { ...state.areas },
-    tokens: [...state.tokens],
-    lanterns: [...state.lanterns],
-    supply: copy(state.supply) as DraftState['supply'],
+    tokens: state.tokens.slice(),
+    lanterns: state.lanterns.slice(),
+    supply: supplyOf(state.supply),
     wounds: deckOf(state.wounds),
     common: deckOf(state.common),
     epic: deckOf(state.epic),
-    chase: [...state.chase],
+    chase: state.chase.slice(),
     activationDeck: deckOf(state.activationDeck),
+    inhibitorUsed: state.inhibitorUsed,
     exposurePhase: copy(state.exposurePhase) as DraftState['exposurePhase'],
     defence: copy(state.defence) as DraftState['defence'],
     stack: copy(state.stack) as DraftState['stack'],
