@@ -1,4 +1,12 @@
-import { createContext, type ReactElement, useContext, useEffect } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  memo,
+  type ReactElement,
+  useContext,
+  useEffect,
+} from 'react';
 
 const ShowContext = createContext<((scene: ReactElement) => void) | null>(null);
 
@@ -6,13 +14,14 @@ const ShowContext = createContext<((scene: ReactElement) => void) | null>(null);
 export const SceneProvider = ShowContext.Provider;
 
 /**
- * A portal: its child is drawn on the 3D table instead of here. What another scene of the same game showed stays in
- * memory and is taken over. Keep the child while nothing of it changes.
- * @throws Error where there is no table
+ * A portal: what it returns is drawn on the 3D table instead of where it stands, and anew only when one of its props is another.
+ * What another scene of the same game showed stays in memory and is taken over. It throws where there is no table.
  */
-export function OnTable({ children }: { readonly children: ReactElement }) {
-  const show = useContext(ShowContext);
-  if (!show) throw new Error('There is no table to show a scene on.');
-  useEffect(() => show(children), [show, children]);
-  return null;
+export function onTable<Props extends object>(Scene: ComponentType<Props>) {
+  return memo(function OnTable(props: Props) {
+    const show = useContext(ShowContext);
+    if (!show) throw new Error('There is no table to show a scene on.');
+    useEffect(() => show(createElement(Scene, props)), [show, props]);
+    return null;
+  });
 }

@@ -1,28 +1,23 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLatest } from '../../input/use-latest';
+import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
-import { OnTable } from '../../table/on-table';
-import type { Coach } from '../coach';
+import { onTable } from '../../table/on-table';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
 import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
 import { Scene } from './late-scene';
-import type { Highlight, Pick as TablePick } from './scene';
+import type { Pick as TablePick } from './scene';
 import { useSnapshot } from './table-game';
 import type { DyingLight } from './types';
 import './coach/pointing.css';
 
-type Spots = Coach<DyingLight['Spot']>['advice']['shows'];
 type TableProps = Omit<PlayProps<DyingLight>, 'game'>;
 
-/** The places that the open decision is about, and those that the coach talks about. */
-function useMarks({ candidates, composition }: Composer, shows: Spots | null): readonly Highlight[] {
-  const { state } = useSnapshot().position;
-  const marks = useMemo(() => tableMarks(candidates, composition, state), [candidates, composition, state]);
-  return useMemo(() => (shows ? withCoachMarks(marks, shows) : marks), [marks, shows]);
-}
+const POINTING = { withCoachMarks, coachFocus };
+const ShownScene = onTable(Scene);
 
 interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
@@ -31,33 +26,29 @@ interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly onCard: () => void;
 }
 
-/** The position on the 3D table. */
-function ShownPosition({ composer, story, skip, coach, onHover, onCard }: PositionProps) {
+/** The position on the 3D table, with the places that the open decision is about. */
+function ShownPosition({ composer, coach, onCard, ...shown }: PositionProps) {
   const { state } = useSnapshot().position;
+  const { candidates, composition } = composer;
+  const open = useMemo(() => tableMarks(candidates, composition, state), [candidates, composition, state]);
+  const { marks, focus } = usePointedMarks(open, coach, POINTING);
   const latest = useLatest(composer);
-  const { move } = composer.composition;
-  const marks = useMarks(composer, coach?.lit ? coach.advice.shows : null);
-  const shows = coach?.advice.shows;
-  const focus = useMemo(() => shows && coachFocus(shows), [shows]);
-  const selected = move?.type === 'MOVE' ? move.dice : undefined;
-  const scene = useMemo(
-    () => (
-      <Scene
-        state={state}
-        story={story}
-        skip={skip}
-        marks={marks}
-        {...(selected && { selected })}
-        {...(focus && { focus })}
-        onPick={(pick) =>
-          pick.kind === 'card' || pick.kind === 'deck' ? onCard() : latest.current.pick(pick)
-        }
-        onHover={onHover}
-      />
-    ),
-    [state, story, skip, marks, selected, focus, latest, onHover, onCard],
+  const onPick = useCallback(
+    (pick: TablePick) =>
+      pick.kind === 'card' || pick.kind === 'deck' ? onCard() : latest.current.pick(pick),
+    [latest, onCard],
   );
-  return <OnTable>{scene}</OnTable>;
+  const { move } = composition;
+  return (
+    <ShownScene
+      {...shown}
+      state={state}
+      marks={marks}
+      {...(move?.type === 'MOVE' && { selected: move.dice })}
+      {...(focus && { focus })}
+      onPick={onPick}
+    />
+  );
 }
 
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
