@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { titleOf } from '../../models/kernel/rulebook';
 import type { AnyEntry } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
 import { Panel } from '../hud/panel';
 import { composedText, t } from '../i18n';
+import { useShortcuts } from '../input/shortcuts';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { type Log, type LogLine, logLines } from './log-lines';
 import './log-panel.css';
@@ -62,26 +63,63 @@ function Line({ line, isLast }: LineProps) {
 interface LogPanelProps<Entry extends AnyEntry> extends Log<Entry> {
   /** An entry in words. Keep the function: a new one writes the log anew. */
   readonly tell: (entry: Entry) => LogText | null;
+  /** Begins open rather than as a strip of the newest lines. */
+  readonly opened?: boolean;
 }
 
-/** What happened, newest at the bottom; read out as it grows. */
-export function LogPanel<Entry extends AnyEntry>({ log, asides, seats, tell }: LogPanelProps<Entry>) {
+/** The key that opens and closes it. */
+const KEY = 'W';
+
+interface OpenerProps {
+  readonly isOpen: boolean;
+  /** Id of the log. */
+  readonly log: string;
+  readonly onToggle: () => void;
+}
+
+function Opener({ isOpen, log, onToggle }: OpenerProps) {
+  useShortcuts({ [KEY.toLowerCase()]: onToggle });
+  const label = t(isOpen ? 'log.shorten' : 'log.open');
+  return (
+    <button
+      type="button"
+      className="log-opener"
+      aria-label={label}
+      title={label}
+      aria-expanded={isOpen}
+      aria-controls={log}
+      aria-keyshortcuts={KEY}
+      onClick={onToggle}
+    >
+      <kbd>{KEY}</kbd>
+      <span className="log-arrow" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** What happened, newest at the bottom, read out as it grows: a strip of the newest lines that opens to everything. */
+export function LogPanel<Entry extends AnyEntry>({ tell, opened = false, ...said }: LogPanelProps<Entry>) {
+  const { log, asides, seats } = said;
   const end = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [isOpen, setOpen] = useState(opened);
   const lines = useMemo(() => logLines({ log, asides, seats }, tell, SHOWN), [log, asides, seats, tell]);
   const newest = lines.at(-1)?.key;
   const lastLink = lines.findLast(({ rule }) => rule !== null);
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height shows other lines
+  useLayoutEffect(() => {
     if (newest !== undefined) end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [newest]);
+  }, [newest, isOpen]);
   return (
-    <Panel title={t('hud.log')} className="log-panel">
-      <div ref={end} className="log" role="log" aria-label={t('hud.log')} onKeyDown={walk}>
+    <Panel title={t('hud.log')} className={isOpen ? 'log-panel log-open' : 'log-panel'} bare>
+      <div ref={end} id={id} className="log" role="log" aria-label={t('hud.log')} onKeyDown={walk}>
         <ol>
           {lines.map((line) => (
             <Line key={line.key} line={line} isLast={line === lastLink} />
           ))}
         </ol>
       </div>
+      <Opener isOpen={isOpen} log={id} onToggle={() => setOpen(!isOpen)} />
     </Panel>
   );
 }

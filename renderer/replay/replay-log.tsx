@@ -23,5 +23,5 @@ export function ReplayLog({ watched: { face, replay }, at, seats }: ReplayLogPro
   // Who plays whom is settled at the end of the game at the latest.
   const end = useMemo(() => replay.positionAt(replay.steps.length).state, [replay]);
   const tell = useCallback((entry: AnyEntry) => face.tell(entry, end), [face, end]);
-  return <LogPanel log={log} asides={asides} seats={seats} tell={tell} />;
+  return <LogPanel log={log} asides={asides} seats={seats} tell={tell} opened />;
 }

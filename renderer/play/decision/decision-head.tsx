@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelpMark } from '../../rulebook/help-mark';
+import './decision.css';
 
 interface DecisionHeadProps {
   /** Whose decision it is, in words; null where nobody is asked. */

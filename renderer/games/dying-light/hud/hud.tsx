@@ -16,7 +16,6 @@ import { CardsDialog } from './cards-dialog';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
 import { entryOfPick } from './entry-of-pick';
-import { Goal } from './goal';
 import { HoverNote } from './hover-note';
 import { PlacesDialog } from './places-dialog';
 import { RoundTracker } from './round-tracker';
@@ -66,24 +65,15 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
     <Frame
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
-      top={
-        <>
-          <RoundTracker state={state} />
-          <Goal state={state} />
-        </>
-      }
-      seats={
-        <>
-          <RunnerPanels state={state} />
-          {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
-        </>
-      }
+      top={<RoundTracker state={state} />}
+      seats={<RunnerPanels state={state} />}
       situation={<ScenarioPanel state={state} />}
       decision={<DecisionPanel composer={composer} onPlaces={() => setListed(true)} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={tell} />}
       dock={
         <>
           {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}
+          {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
           {runner && prompt.id === 'acting' && composer.moves.length > 0 && (
             <ActionBar composer={composer} state={state} runner={runner} passAtOnce={passAtOnce} />
           )}

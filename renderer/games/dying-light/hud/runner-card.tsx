@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { RUNNERS } from '../../../../models/dying-light/content/runners';
 import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { exposureValue } from '../../../../models/dying-light/rules/exposure';
@@ -79,26 +80,93 @@ function Things({ runner, asks }: PartProps) {
   );
 }
 
-/** Everything about one Runner that does not lie on the Action Track. */
-export function RunnerCard({ runner, player, active, done }: RunnerCardProps) {
-  const card = useInView<HTMLElement>(active);
+interface HeadProps extends Pick<RunnerCardProps, 'runner' | 'player'> {
+  /** Called by the whole name. */
+  readonly full: boolean;
+}
+
+function Head({ runner, player, full }: HeadProps) {
+  return (
+    <>
+      <RunnerMark runner={runner.id} />
+      <h3>{full ? fullName(runner.id) : runnerName(runner.id)}</h3>
+      <span className="runner-player">{shownName(player)}</span>
+    </>
+  );
+}
+
+/** What harms a Runner, at a glance. */
+function Harm({ runner: { id, heavyWounds, lightWound } }: Pick<PartProps, 'runner'>) {
+  const wounds = heavyWounds.length + (lightWound ? 1 : 0);
+  if (wounds === 0) return null;
+  return (
+    <span className="runner-harm" title={t('hud.wounds-of', { runner: runnerName(id), n: wounds })}>
+      <Icon name={heavyWounds.length > 0 ? 'heavy' : 'wound'} /> {wounds}
+    </span>
+  );
+}
+
+function Rows({ runner, asks }: PartProps) {
+  return (
+    <>
+      <WoundRow runner={runner} asks={asks} />
+      <GearRow runner={runner} asks={asks} />
+      <Burdens runner={runner} asks={asks} />
+      <Things runner={runner} asks={asks} />
+    </>
+  );
+}
+
+/** A Runner whose turn it is not: a line that opens. */
+function OtherRunner({ runner, player, done }: Omit<RunnerCardProps, 'active'>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <article className={done ? 'runner-card runner-done' : 'runner-card'} aria-label={fullName(runner.id)}>
+      <header>
+        <button
+          type="button"
+          className="runner-line"
+          aria-expanded={open}
+          aria-controls={id}
+          {...ruleOf('part', 'skill')}
+          onClick={() => setOpen(!open)}
+        >
+          <Head runner={runner} player={player} full={false} />
+          <Harm runner={runner} />
+          <span className="fold-arrow" aria-hidden="true" />
+        </button>
+      </header>
+      <div id={id} className="runner-rows" hidden={!open}>
+        {open && <Rows runner={runner} asks={false} />}
+      </div>
+    </article>
+  );
+}
+
+/** Everything about the Runner whose turn it is that does not lie on the Action Track. */
+function ActiveRunner({ runner, player }: Omit<RunnerCardProps, 'active' | 'done'>) {
+  const card = useInView<HTMLElement>(true);
+  const { skill } = RUNNERS[runner.id];
   return (
     <article
       ref={card}
-      className={`runner-card ${active ? 'runner-active' : ''} ${done ? 'runner-done' : ''}`}
-      aria-label={active ? t('hud.runner-acting', { runner: fullName(runner.id) }) : fullName(runner.id)}
-      aria-current={active || undefined}
+      className="runner-card runner-active"
+      aria-label={t('hud.runner-acting', { runner: fullName(runner.id) })}
+      aria-current
     >
-      <header {...ruleOf('part', 'skill')} title={t(`skill.${RUNNERS[runner.id].skill}.text`)}>
-        <RunnerMark runner={runner.id} />
-        <h3>{active ? fullName(runner.id) : runnerName(runner.id)}</h3>
-        <span className="runner-player">{shownName(player)}</span>
-        {active && <HelpMark entry={entryOfElement('part', 'skill')} />}
+      <header {...ruleOf('part', 'skill')} title={t(`skill.${skill}.text`)}>
+        <Head runner={runner} player={player} full />
+        <HelpMark entry={entryOfElement('part', 'skill')} />
       </header>
-      <WoundRow runner={runner} asks={active} />
-      <GearRow runner={runner} asks={active} />
-      <Burdens runner={runner} asks={active} />
-      <Things runner={runner} asks={active} />
+      <div className="runner-rows">
+        <Rows runner={runner} asks />
+      </div>
     </article>
   );
+}
+
+/** A Runner beside the table: wholly while it is its turn, else as a line that opens. */
+export function RunnerCard({ active, ...card }: RunnerCardProps) {
+  return active ? <ActiveRunner {...card} /> : <OtherRunner {...card} />;
 }

@@ -1,8 +1,9 @@
 import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { type Counted, countersOf, goalCard } from '../../../../models/dying-light/scenario/goal';
 import type { State } from '../../../../models/dying-light/state';
-import { Panel } from '../../../hud/panel';
 import { composedText, t } from '../../../i18n';
+import { Icon } from '../../../icons';
+import { Fold } from '../../../play/frame/fold';
 import { HelpMark } from '../../../rulebook/help-mark';
 import './scenario-panel.css';
 
@@ -14,35 +15,46 @@ function counterText({ text, runner, value, limit }: Counted): string {
   });
 }
 
-/** The card that is to be followed now; the other ones on the table can be unfolded. */
+function Counters({ state }: { readonly state: State }) {
+  const counters = countersOf(state).map(counterText);
+  if (counters.length === 0) return null;
+  return (
+    <ul className="scenario-counters">
+      {counters.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The card that is to be followed now, by its title and what is counted for it; it opens to its words and the other cards. */
 export function ScenarioPanel({ state }: { readonly state: State }) {
   const goal = goalCard(state);
-  const counters = countersOf(state).map(counterText);
   const others = state.scenario.revealed.filter((card) => card !== goal);
   if (!goal) return null;
+  const title = composedText(`card.${goal}.title`);
   return (
-    <Panel title={composedText(`card.${goal}.title`)} className="scenario-panel">
+    <Fold
+      title={title}
+      className="scenario-panel"
+      line={
+        <>
+          <Icon name="goal" title={t('hud.goal')} />
+          <span className="scenario-title">{title}</span>
+        </>
+      }
+      always={<Counters state={state} />}
+    >
       <p>{composedText(`card.${goal}.rule`)}</p>
       <HelpMark entry={entryOfElement('part', 'scenario-card')} />
-      {counters.length > 0 && (
-        <ul>
-          {counters.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      {others.length > 0 && (
-        <details>
-          <summary>{t('hud.other-cards', { n: others.length })}</summary>
-          <ul>
-            {others.map((card) => (
-              <li key={card}>
-                <strong>{composedText(`card.${card}.title`)}</strong> {composedText(`card.${card}.rule`)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </Panel>
+      {others.length > 0 && <p className="scenario-others">{t('hud.other-cards', { n: others.length })}</p>}
+      <ul>
+        {others.map((card) => (
+          <li key={card}>
+            <strong>{composedText(`card.${card}.title`)}</strong> {composedText(`card.${card}.rule`)}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

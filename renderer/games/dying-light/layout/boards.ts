@@ -1,4 +1,4 @@
-/** Where boards lie on the table and dice on boards; in cells, south of the city. */
+/** Where boards lie on the table and dice on boards; in cells, around the city. */
 import { MOMENTUM_SLOT, TRACK_SLOTS } from '../../../../models/dying-light/content/board';
 import type { Rectangle, Spot } from '../../../table/places';
 import type { DeckId } from '../scene/cards/card-faces';
@@ -8,8 +8,8 @@ import { CITY } from './city';
 
 /** The active Runner's character board. */
 export const CHARACTER_BOARD: Rectangle = { x: 2.2, z: CITY + 0.7, width: 15.6, depth: 4.9 };
-/** The tray into which Risk and Damage dice are thrown. */
-export const TRAY: Rectangle = { x: 18.5, z: CITY + 0.7, width: 5.3, depth: 4.9 };
+/** The tray into which Risk and Damage dice are thrown: west of the tracker, where no panel lies over it. */
+export const TRAY: Rectangle = { x: -8.6, z: 14, width: 5.3, depth: 4.9 };
 /** The Round tracker lies west of the city, Round 1 in the north. */
 export const TRACKER: Rectangle = { x: -2.6, z: 0, width: 1.9, depth: CITY };
 
@@ -43,9 +43,9 @@ export const GOAL_SPOT: Spot = { x: CARDS.x + CARDS.column / 2, y: ON_TABLE, z: 
 const DECK_STEP = 2.12;
 /** How high a card lies on a deck rather than beside it. */
 const PILE_TOP = 0.09;
-/** West of the character board lie what is drawn by Rounds, each with the last card beside it, east of the tray all others. */
+/** West of the character board lie what is drawn by Rounds, each with the last card beside it, east of it all others. */
 const WEST = { x: TRACKER.x + 1.05, z: CHARACTER_BOARD.z + 1.2, row: 2.65 };
-const EAST = { x: TRAY.x + TRAY.width + 1.5, z: WEST.z, row: WEST.row };
+const EAST = { x: CITY + 1.3, z: WEST.z, row: WEST.row };
 
 interface DeckSpots {
   /** Of the cards face down. */

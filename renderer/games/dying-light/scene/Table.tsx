@@ -4,7 +4,7 @@ import { zonesOf } from '../../../../models/dying-light/map';
 import type { Speed } from '../../../motion/director';
 import type { Story } from '../../../motion/story';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
-import { cornersOf, NO_PANELS, type SafeArea } from '../../../table/camera/view';
+import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { usePrintFonts } from '../../../table/fonts';
 import { Jolt } from '../../../table/Jolt';
 import { type Daylight, daylightAt } from '../../../table/light/daylight';
@@ -17,7 +17,8 @@ import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { CITY, centreOf, STOREY } from '../layout/city';
+import { CITY, centreOf } from '../layout/city';
+import { HOME_PITCH, WHOLE } from '../layout/whole';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { loadBox } from './box';
@@ -73,11 +74,6 @@ export interface TableProps extends PickHandlers {
 }
 
 const STAGE = { west: -2, east: CITY + 5, north: 0, south: CITY + 5 };
-/** Boards and cards around the city, and its roofs. */
-const WHOLE = [
-  ...cornersOf({ west: -2.9, east: CITY + 4.4, north: 0, south: CITY + 6 }),
-  ...cornersOf({ west: 0, east: CITY, north: 0, south: CITY }, 3.4 * STOREY),
-];
 const CENTRE = [CITY / 2, CITY / 2 + 2] as const;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
@@ -177,6 +173,7 @@ function LaidTable(props: TableProps) {
       <CameraRig
         stage={STAGE}
         whole={WHOLE}
+        homePitch={HOME_PITCH}
         safe={props.safeArea ?? NO_PANELS}
         focus={focus}
         follow={follow}

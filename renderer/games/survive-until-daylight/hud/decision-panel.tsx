@@ -19,7 +19,7 @@ import { useGame, useSnapshot } from '../table-game';
 import { ActionBar } from './action-bar';
 import { CharacterMark, colourOf } from './character-mark';
 import { OpenCard } from './open-card';
-import { FinishedMove, OpenQuestion } from './question';
+import { FinishedMove, OpenQuestion, Step } from './question';
 import { cardInHand, situation } from './situation';
 import { SpreadPanel } from './spread-panel';
 import './decision-panel.css';
@@ -70,17 +70,23 @@ function ActingSeats({ composer }: { readonly composer: Composer }) {
   );
 }
 
-function Work({ composer }: { readonly composer: Composer }): ReactNode {
+interface WorkProps {
+  readonly composer: Composer;
+  readonly notice: ReactNode;
+}
+
+function Work(props: WorkProps): ReactNode {
   const snapshot = useSnapshot();
   const { state } = snapshot.position;
+  const { composer, notice } = props;
   const { seat, composition, composed, begun } = composer;
   const question = openQuestion(composition);
-  if (!seat) return null;
+  if (!seat) return notice;
   if (snapshot.prompt.id === 'spread' && state.attack)
-    return <SpreadPanel composer={composer} state={state} attack={state.attack} />;
-  if (composition.move) return <FinishedMove composer={composer} />;
-  if (question) return <OpenQuestion composer={composer} />;
-  return composed && !begun ? <ActionBar composer={composer} seat={seat} /> : null;
+    return <SpreadPanel {...props} state={state} attack={state.attack} />;
+  if (composition.move) return <FinishedMove {...props} />;
+  if (question) return <OpenQuestion {...props} />;
+  return <Step notice={notice}>{composed && !begun && <ActionBar composer={composer} seat={seat} />}</Step>;
 }
 
 function Foot({ composer }: { readonly composer: Composer }) {
@@ -123,9 +129,11 @@ export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
       <Panel title={t('hud.decision')} className="decision-panel" bare>
         <Head seat={composer.seat} />
         <ActingSeats composer={composer} />
-        <div ref={work} className="decision-body">
-          <Work composer={composer} />
-          {notice && <NoticeLine notice={notice} hint={notice.reason === 'NO_AMMO' ? hint : ''} />}
+        <div ref={work} className="decision-work">
+          <Work
+            composer={composer}
+            notice={notice && <NoticeLine notice={notice} hint={notice.reason === 'NO_AMMO' ? hint : ''} />}
+          />
         </div>
         <Foot composer={composer} />
       </Panel>

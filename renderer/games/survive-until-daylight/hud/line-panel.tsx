@@ -3,9 +3,9 @@ import { forecast } from '../../../../models/survive-until-daylight/preview';
 import { healthLeft } from '../../../../models/survive-until-daylight/rules/line';
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { LineCard, State } from '../../../../models/survive-until-daylight/state';
-import { Panel } from '../../../hud/panel';
 import { useInView } from '../../../hud/use-in-view';
 import { t } from '../../../i18n';
+import { Fold } from '../../../play/frame/fold';
 import type { Composer } from '../compose/composer';
 import { isMeant, type Pick } from '../compose/picks';
 import { hordeName, linePlace, memberName, placedName } from '../names';
@@ -85,18 +85,30 @@ interface LinePanelProps {
   readonly composer: Composer | null;
 }
 
-/** The line from left to right, in the order in which it attacks. */
-export function LinePanel({ state, composer }: LinePanelProps) {
+/** The assault that stands on the street, or that nobody does. */
+function LineTitle({ state }: { readonly state: State }) {
   const assault = state.assaults.at(-1);
+  return (
+    <span className="line-title" {...ruleOf('part', 'line')}>
+      <span>{t('sd.hud.line')}</span>
+      <span className="line-count">{state.line.length}</span>
+      {assault && <span className="line-assault">{t(`sd.assault.${assault}`)}</span>}
+    </span>
+  );
+}
+
+/** What the line may do; it opens to its cards from left to right, in the order in which they attack. */
+export function LinePanel({ state, composer }: LinePanelProps) {
   const tones = lineTones(composer, state);
   const pickOf = ({ id }: LineCard): Pick => ({ kind: 'enemy', card: id });
   const isOpen = (card: LineCard) => composer?.moves.some((move) => isMeant(move, pickOf(card))) ?? false;
   return (
-    <Panel title={t('sd.hud.line')} className="line-panel" bare>
-      <p className="line-title" {...ruleOf('part', 'line')}>
-        <span>{t('sd.hud.line')}</span>
-        {assault && <span className="line-assault">{t(`sd.assault.${assault}`)}</span>}
-      </p>
+    <Fold
+      title={t('sd.hud.line')}
+      className="line-panel"
+      line={<LineTitle state={state} />}
+      always={<Outlook state={state} />}
+    >
       {state.line.length === 0 && <p className="line-empty">{t('sd.hud.line-empty')}</p>}
       <ol className={state.line.length > ROOMY ? 'line-cards line-crowded' : 'line-cards'}>
         {state.line.map((card) => (
@@ -109,7 +121,6 @@ export function LinePanel({ state, composer }: LinePanelProps) {
           />
         ))}
       </ol>
-      <Outlook state={state} />
-    </Panel>
+    </Fold>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
@@ -12,14 +13,37 @@ interface QuestionProps {
   readonly composer: Composer;
 }
 
+type WorkProps = QuestionProps & Pick<StepProps, 'notice'>;
+
 /** What was chosen so far. */
 function Answered({ composer }: QuestionProps) {
   const labels = chosenLabels(composer.composition);
   return labels.length === 0 ? null : <p className="answered">{labels.join(' · ')}</p>;
 }
 
+interface StepProps {
+  readonly children: ReactNode;
+  /** Why the last try came to nothing. */
+  readonly notice: ReactNode;
+  /** The ways to go on, which stay in reach. */
+  readonly finish?: ReactNode;
+}
+
+/** What is asked scrolls where it is long; the ways to go on stand below it. */
+export function Step({ children, notice, finish }: StepProps) {
+  return (
+    <>
+      <div className="decision-body">
+        {children}
+        <div>{notice}</div>
+      </div>
+      {finish && <div className="decision-finish">{finish}</div>}
+    </>
+  );
+}
+
 /** One button for each answer of the open question. */
-export function OpenQuestion({ composer }: QuestionProps) {
+export function OpenQuestion({ composer, notice }: WorkProps) {
   const question = openQuestion(composer.composition);
   useShortcuts(composer.begun ? { Escape: composer.back } : {});
   if (!question) return null;
@@ -29,31 +53,37 @@ export function OpenQuestion({ composer }: QuestionProps) {
     if (composer.composed) composer.answer(question.id, choice.key);
     else composer.play(choice.moves[0]);
   };
+  const back = <Button look="quiet" label={t('ui.back')} shortcut="Esc" onPress={composer.back} />;
   return (
-    <fieldset className="question">
-      <legend className={composer.composed ? 'question-title' : 'unseen'}>{question.title}</legend>
-      <Answered composer={composer} />
-      <AnswerButtons answers={question.choices} wide onAnswer={answer} />
-      {composer.begun && <Button look="quiet" label={t('ui.back')} shortcut="Esc" onPress={composer.back} />}
-    </fieldset>
+    <Step notice={notice} finish={composer.begun && back}>
+      <fieldset className="question">
+        <legend className={composer.composed ? 'question-title' : 'unseen'}>{question.title}</legend>
+        <Answered composer={composer} />
+        <AnswerButtons answers={question.choices} wide onAnswer={answer} />
+      </fieldset>
+    </Step>
   );
 }
 
 /** What the finished move means, and the way back to its last question. */
-export function FinishedMove({ composer }: QuestionProps) {
+export function FinishedMove({ composer, notice }: WorkProps) {
   const { state } = useSnapshot().position;
   const { move } = composer.composition;
   if (!move) return null;
   return (
-    <div className="question">
+    <Step
+      notice={notice}
+      finish={
+        <Confirmation
+          lines={previewLines(move, state)}
+          label={composedText(`sd.hud.confirm.${move.type}`)}
+          reason={null}
+          onConfirm={() => composer.play(move)}
+          back={{ label: t('ui.back'), onPress: composer.back }}
+        />
+      }
+    >
       <Answered composer={composer} />
-      <Confirmation
-        lines={previewLines(move, state)}
-        label={composedText(`sd.hud.confirm.${move.type}`)}
-        reason={null}
-        onConfirm={() => composer.play(move)}
-        back={{ label: t('ui.back'), onPress: composer.back }}
-      />
-    </div>
+    </Step>
   );
 }

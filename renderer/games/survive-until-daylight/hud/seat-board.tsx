@@ -72,7 +72,7 @@ function Marks({ state, member }: Pick<SeatBoardProps, 'state' | 'member'>) {
   );
 }
 
-/** One seat at a glance; pressed, it opens its bag. */
+/** One seat at a glance, a line until somebody looks at it; pressed, it opens its bag. */
 export function SeatBoard({ state, member, seat, deciding, shown, onShow }: SeatBoardProps) {
   const name = memberName(state, member.seat);
   const board = useInView<HTMLButtonElement>(deciding || shown);
@@ -90,19 +90,22 @@ export function SeatBoard({ state, member, seat, deciding, shown, onShow }: Seat
       <span className="board-head">
         <CharacterMark character={member.character} />
         <strong>{name}</strong>
-        {member.character && <span className="board-player">{shownName(seat.name)}</span>}
+        {shown && member.character && <span className="board-player">{shownName(seat.name)}</span>}
         <Marks state={state} member={member} />
         {deciding && <span className="board-decides">{t('sd.hud.deciding')}</span>}
+        {!shown && <Health member={member} />}
       </span>
-      <span className="board-row">
-        <Health member={member} />
-        <span {...ruleOf('part', 'slots')}>
-          {t('sd.hud.slots', { n: slotsUsed(member), of: slotsOf(member) })}
+      {shown && (
+        <span className="board-row">
+          <Health member={member} />
+          <span {...ruleOf('part', 'slots')}>
+            {t('sd.hud.slots', { n: slotsUsed(member), of: slotsOf(member) })}
+          </span>
+          <Tokens icon="survivor" count={member.allies} part="allies" />
+          <Tokens icon="in-planks" count={member.barricades} part="barricades" />
+          <Tokens icon="in-wires" count={member.traps} part="traps" />
         </span>
-        <Tokens icon="survivor" count={member.allies} part="allies" />
-        <Tokens icon="in-planks" count={member.barricades} part="barricades" />
-        <Tokens icon="in-wires" count={member.traps} part="traps" />
-      </span>
+      )}
     </button>
   );
 }

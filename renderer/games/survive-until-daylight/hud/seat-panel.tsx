@@ -3,10 +3,10 @@ import { LUCKY_ASKS } from '../../../../models/survive-until-daylight/ids';
 import { entryOfElement } from '../../../../models/survive-until-daylight/rulebook';
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import type { Member, State } from '../../../../models/survive-until-daylight/state';
-import { Panel } from '../../../hud/panel';
 import { Select } from '../../../hud/select';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
+import { Fold } from '../../../play/frame/fold';
 import { HelpMark } from '../../../rulebook/help-mark';
 import { memberName } from '../names';
 import { useGame } from '../table-game';
@@ -56,9 +56,13 @@ export function SeatPanel({ state, seat }: SeatPanelProps) {
   const member = memberOf(state, seat);
   if (!member.character) return null;
   return (
-    <Panel title={memberName(state, seat)} className="seat-panel">
+    <Fold
+      title={t('sd.hud.about-seat', { name: memberName(state, seat) })}
+      className="seat-panel"
+      line={t('sd.hud.about-seat', { name: memberName(state, seat) })}
+    >
       <Perks member={member} state={state} />
       {isPerson && <Wishes member={member} />}
-    </Panel>
+    </Fold>
   );
 }

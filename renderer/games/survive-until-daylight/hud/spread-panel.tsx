@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Move } from '../../../../models/survive-until-daylight/moves';
 import { SIDES, type Side, sideCard } from '../../../../models/survive-until-daylight/rules/attack-damage';
 import { healthLeft, onLine } from '../../../../models/survive-until-daylight/rules/line';
@@ -10,6 +10,7 @@ import type { Composer } from '../compose/composer';
 import { placedName } from '../names';
 import { reasonText } from '../say';
 import { useGame } from '../table-game';
+import { Step } from './question';
 
 const KEYS: Readonly<Record<Side, { readonly less: string; readonly more: string }>> = {
   left: { less: '1', more: '2' },
@@ -53,10 +54,11 @@ interface SpreadPanelProps {
   readonly composer: Composer;
   readonly state: State;
   readonly attack: Attack;
+  readonly notice: ReactNode;
 }
 
 /** Divides the damage between the target and its neighbours; what they don't get stays on the target (SD-ATK-08). */
-export function SpreadPanel({ composer, state, attack }: SpreadPanelProps) {
+export function SpreadPanel({ composer, state, attack, notice }: SpreadPanelProps) {
   const game = useGame();
   const [given, setGiven] = useState<Given>({ left: 0, right: 0 });
   const damage = attack.result?.damage ?? 0;
@@ -81,29 +83,33 @@ export function SpreadPanel({ composer, state, attack }: SpreadPanelProps) {
   const target = onLine(state, attack.target);
   const kept = damage - given.left - given.right;
   return (
-    <fieldset className="question">
-      <legend className="unseen">{t('sd.hud.ask.spread')}</legend>
-      <div className="shares" aria-live="polite">
-        {there.map((side) => (
-          <Share
-            key={side}
-            side={side}
-            name={placedName(state, attack[side] ?? attack.target)}
-            given={given[side]}
-            why={whyNot(changed(side, 1))}
-            onGive={(by) => give(side, by)}
-          />
-        ))}
-        <p className="share-target">
-          {t('sd.hud.target-share', {
-            enemy: placedName(state, attack.target),
-            n: kept,
-            needs: target ? healthLeft(target) - target.spears : 0,
-          })}
-        </p>
-      </div>
-      <p className="answered">{t('sd.hud.sum', { sum: kept + given.left + given.right, n: damage })}</p>
-      <Button look="primary" label={t('sd.hud.confirm.SPREAD')} shortcut="Enter" onPress={confirm} />
-    </fieldset>
+    <Step
+      notice={notice}
+      finish={<Button look="primary" label={t('sd.hud.confirm.SPREAD')} shortcut="Enter" onPress={confirm} />}
+    >
+      <fieldset className="question">
+        <legend className="unseen">{t('sd.hud.ask.spread')}</legend>
+        <div className="shares" aria-live="polite">
+          {there.map((side) => (
+            <Share
+              key={side}
+              side={side}
+              name={placedName(state, attack[side] ?? attack.target)}
+              given={given[side]}
+              why={whyNot(changed(side, 1))}
+              onGive={(by) => give(side, by)}
+            />
+          ))}
+          <p className="share-target">
+            {t('sd.hud.target-share', {
+              enemy: placedName(state, attack.target),
+              n: kept,
+              needs: target ? healthLeft(target) - target.spears : 0,
+            })}
+          </p>
+        </div>
+        <p className="answered">{t('sd.hud.sum', { sum: kept + given.left + given.right, n: damage })}</p>
+      </fieldset>
+    </Step>
   );
 }

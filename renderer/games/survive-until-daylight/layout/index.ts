@@ -25,4 +25,4 @@ export {
   ROAD,
   rackSpot,
 } from './street';
-export { outline, wholeTable } from './table';
+export { homePitch, outline, wholeTable } from './table';

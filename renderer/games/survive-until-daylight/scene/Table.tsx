@@ -11,7 +11,7 @@ import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { heldSpot, lineSpot, outline, WIDTHS, wholeTable } from '../layout';
+import { heldSpot, homePitch, lineSpot, outline, WIDTHS, wholeTable } from '../layout';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { loadBox } from './box';
@@ -45,8 +45,6 @@ export interface TableProps extends TableMarks {
 
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -0.14;
-/** Radians; flat enough to look the figures in the face. */
-const HOME_PITCH = 0.84;
 const DIM = { wave: 0.6, lost: 0.5, all: 1 } as const;
 
 /** The table of Survive Until Daylight. It draws only while something moves. */
@@ -117,7 +115,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
     <>
       <CameraRig
         stage={whole}
-        homePitch={HOME_PITCH}
+        homePitch={homePitch(seats)}
         whole={useMemo(() => outline(seats), [seats])}
         safe={drawing.safeArea}
         focus={focus}
