@@ -10,6 +10,8 @@ import { shadowOf, skilled } from './helpers/shadow';
 const SEED = 'in-play-1';
 /** Moves of a game that has just begun: those of the set-up. */
 const BEGUN = shadowOf(SEED).whole().moves.length;
+/** With the scenario card read as well, which begins the first Round. */
+const FIRST_ROUND = BEGUN + 1;
 /** The machine may be busy with other things. */
 const PATIENCE = { timeout: 60_000 };
 /** Parts of the title. */
@@ -62,7 +64,7 @@ describe('games left in the middle', () => {
     await atTable();
     await app.page.getByRole('dialog').getByRole('button').click();
     await leave();
-    await expect.poll(moves, PATIENCE).toEqual([BEGUN + 1, BEGUN, made(), BEGUN]);
+    await expect.poll(moves, PATIENCE).toEqual([FIRST_ROUND, BEGUN, made(), BEGUN]);
   });
 
   it('are all on the title, which keeps nobody out', async () => {
@@ -92,7 +94,7 @@ describe('games left in the middle', () => {
     await atTable();
     await play(1);
     await leave();
-    await expect.poll(moves, PATIENCE).toEqual([made(), BEGUN + 1, BEGUN, BEGUN]);
+    await expect.poll(moves, PATIENCE).toEqual([made(), FIRST_ROUND, BEGUN, BEGUN]);
   });
 
   it('stay when another one is begun from the replay of one', async () => {
@@ -104,7 +106,7 @@ describe('games left in the middle', () => {
     await press('Continue from here as a new game');
     await atTable();
     await leave();
-    await expect.poll(moves, PATIENCE).toEqual([BEGUN, made(), BEGUN + 1, BEGUN, BEGUN]);
+    await expect.poll(moves, PATIENCE).toEqual([FIRST_ROUND, made(), FIRST_ROUND, BEGUN, BEGUN]);
     await app.page.getByRole('button', { name: '1 more game in play' }).waitFor();
   });
 });
