@@ -10,20 +10,20 @@ const Secrets = createContext<object | null>(null);
 
 const Holder: FunctionComponent<{ readonly inProp: DuelState }> = () => null;
 
-/** Tells everything that lies on the table in every place where something can be told. */
+/** Tells everything that lies on the table in every place where something can be told; a copy each, so that each is found. */
 function Leaks({ read }: { readonly read: () => DuelState }) {
-  const whole = read();
-  const text = whole.deck.join(' ');
-  useState({ inState: whole });
-  useRef(new Map([['kept', { inRef: whole }]]));
+  const copy = () => structuredClone(read());
+  const text = read().deck.join(' ');
+  useState({ inState: copy() });
+  useRef(new Map([['kept', { inRef: copy() }]]));
   useEffect(() => {
     localStorage.setItem('leak', text);
-    console.info('The table:', whole);
-  }, [text, whole]);
+    console.info('The deck:', { text });
+  }, [text]);
   return (
     <>
-      <Holder inProp={whole} />
-      <Secrets value={{ inContext: whole }}>{null}</Secrets>
+      <Holder inProp={copy()} />
+      <Secrets value={{ inContext: copy() }}>{null}</Secrets>
       <i role="img" aria-label={text} />
     </>
   );
