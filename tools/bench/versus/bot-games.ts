@@ -17,8 +17,7 @@ export interface Course {
 }
 
 /** What an outcome says in every commit, whatever its shape: who won is told by the reason in both games. */
-function outcomeOf(game: AnyGame, state: unknown): string {
-  const outcome = game.rules.outcome(state);
+function outcomeText(outcome: unknown): string {
   if (!outcome) return 'open';
   const { result, winners, reason } = outcome as {
     readonly result?: string;
@@ -27,6 +26,12 @@ function outcomeOf(game: AnyGame, state: unknown): string {
   };
   const won = winners ? winners.length > 0 : result === 'win';
   return `${won ? 'win' : 'loss'}: ${reason}`;
+}
+
+/** What happened, with an outcome in words that every commit shares. */
+function comparable(entry: unknown): unknown {
+  const { outcome } = entry as { readonly outcome?: unknown };
+  return outcome === undefined ? entry : { ...(entry as object), outcome: outcomeText(outcome) };
 }
 
 function bots(count: number): readonly Seat[] {
@@ -53,8 +58,8 @@ function courseOf(game: AnyGame, seed: string, session: PlayedSession): Course {
   const moves = saved.map(madeMove);
   const answers = Array.from({ length: moves.length + 1 }, (): unknown[] => []);
   // Only what happened is compared: a later commit may note more beside an entry, such as who made the move.
-  for (const { move, entry } of log) answers[move]?.push(entry);
-  return { seed, moves, answers: answers.map(hashOf), outcome: outcomeOf(game, state) };
+  for (const { move, entry } of log) answers[move]?.push(comparable(entry));
+  return { seed, moves, answers: answers.map(hashOf), outcome: outcomeText(game.rules.outcome(state)) };
 }
 
 /** Lets bots play a game to its end. */
