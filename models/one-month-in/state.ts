@@ -2,8 +2,9 @@
  * Everything that lies on the table, as plain JSON. What is in a supply is not kept: it is what is nowhere else
  * (`rules/supplies.ts`). What nobody is busy with is null or empty, so that two equal tables are equal states.
  */
-import type { FaceDown } from '../kernel/hidden';
+
 import type { BorderKey, HexKey } from '../kernel/hex';
+import type { FaceDown } from '../kernel/hidden';
 import type { Luck } from '../kernel/luck';
 import type { Outcome, Seat, SeatId } from '../kernel/types';
 import type { CityId, LayoutId, LootId, SalvageId, TeamId, TileId, Zone } from './ids';
@@ -47,7 +48,7 @@ export interface Tile {
   readonly worked: boolean;
   /** A unique tile with a hold token that counts (OM-END-03). */
   readonly counting: boolean;
-  /** By zone and then by team in the order of turns. */
+  /** By zone, then by seat. */
   readonly groups: readonly Group[];
 }
 

@@ -112,9 +112,15 @@ const RECOMMENDED: Readonly<Record<number, LayoutId>> = {
   4: '4-crossroads',
 };
 
-/** @throws RangeError when so many teams cannot play */
-export function recommendedLayout(teams: number): LayoutId {
-  const found = RECOMMENDED[teams];
-  if (!found) throw new RangeError(`There is no map for ${teams} teams.`);
-  return found;
+/**
+ * The map of a game.
+ * @param asked null for the recommended one
+ * @throws RangeError when there is none for so many teams, or it is for another number of them
+ */
+export function layoutFor(asked: LayoutId | null, teams: number): LayoutId {
+  const id = asked ?? RECOMMENDED[teams];
+  if (!id) throw new RangeError(`There is no map for ${teams} teams.`);
+  const { length } = LAYOUTS[id].bases;
+  if (length !== teams) throw new RangeError(`The map "${id}" is for ${length} teams, not for ${teams}.`);
+  return id;
 }

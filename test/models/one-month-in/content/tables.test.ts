@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hexOf, keyOf, neighbours } from '../../../../models/kernel/hex';
-import { LAYOUTS, recommendedLayout } from '../../../../models/one-month-in/content/layouts';
+import { LAYOUTS, layoutFor } from '../../../../models/one-month-in/content/layouts';
 import { LOOT, LOOT_DECK } from '../../../../models/one-month-in/content/loot';
 import { TILES } from '../../../../models/one-month-in/content/tiles';
 import {
@@ -98,7 +98,12 @@ describe.each(LAYOUT_IDS)('the layout %s', (id) => {
 
 describe('the recommended map', () => {
   it('is there for two, three and four teams, and for nobody else', () => {
-    expect([2, 3, 4].map(recommendedLayout)).toEqual(['2-two-streets', '3-three-parishes', '4-crossroads']);
-    expect(() => recommendedLayout(5)).toThrow(RangeError);
+    expect([2, 3, 4].map((teams) => layoutFor(null, teams))).toEqual([
+      '2-two-streets',
+      '3-three-parishes',
+      '4-crossroads',
+    ]);
+    expect(() => layoutFor(null, 5)).toThrow('There is no map for 5 teams.');
+    expect(() => layoutFor('3-crush', 2)).toThrow('for 3 teams, not for 2');
   });
 });
