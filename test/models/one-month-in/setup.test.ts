@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../../machines/kernel/session';
 import { oneMonthIn } from '../../../machines/one-month-in/game';
+import type { BorderKey } from '../../../models/kernel/hex';
 import { LAYOUTS, layoutFor } from '../../../models/one-month-in/content/layouts';
 import { LOOT_DECK } from '../../../models/one-month-in/content/loot';
 import { TILES } from '../../../models/one-month-in/content/tiles';
@@ -27,7 +28,7 @@ import {
 } from '../../helpers/one-month-in';
 import { people } from '../../helpers/random-play';
 
-const fence = (edge: string) => ({ type: 'PLACE_SETUP_FENCE', edge }) as const;
+const fence = (edge: BorderKey) => ({ type: 'PLACE_SETUP_FENCE', edge }) as const;
 const started = (options = {}, seats = 2, seed = 'a test') =>
   createSession(oneMonthIn, { options: { ...USUAL, ...options }, seats: people(seats), seed });
 const idsIn = (tiles: ReturnType<typeof city>['tiles']) => Object.values(tiles).map(({ id }) => id as TileId);
