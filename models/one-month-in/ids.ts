@@ -10,6 +10,7 @@ export const UNIQUE_IDS = ['research-centre', 'military-base'] as const;
 /** Tiles that end the game when they are held (OM-END-03). */
 export type UniqueId = (typeof UNIQUE_IDS)[number];
 
+/** Farms and parks, the only places where something grows (OM-FARM-01). */
 export const FARM_IDS = [
   'farm-01',
   'farm-02',

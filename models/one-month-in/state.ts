@@ -37,8 +37,9 @@ export interface Tile {
   /** Face down in a view while it lies in the fog. */
   readonly id: TileId | FaceDown;
   readonly status: 'fog' | 'wild' | 'held';
+  /** Stays when everybody leaves (OM-CLAIM-08). */
   readonly owner: SeatId | null;
-  /** They only ever stand in the inner region. */
+  /** They only ever stand in the inner region, wait there, and never touch who stands outside (OM-MOVE-09, OM-MOVE-10). */
   readonly zombies: number;
   /** Top first; face down in a view. */
   readonly loot: readonly (LootId | FaceDown)[];

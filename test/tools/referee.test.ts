@@ -67,6 +67,7 @@ describe('npm run referee', () => {
       games: [
         { id: 'dying-light', seats: { min: 1, max: 4 }, options: { type: 'object' } },
         { id: 'survive-until-daylight', seats: { min: 1, max: 6 }, options: { type: 'object' } },
+        { id: 'one-month-in', seats: { min: 2, max: 4 }, options: { type: 'object' } },
       ],
     });
   }, 60_000);

@@ -1,4 +1,4 @@
-/** What is left in the supplies: everything that is nowhere on the table. */
+/** What is left in the supplies: everything that is nowhere on the table, so that who dies is back there (OM-FIGHT-06). */
 import type { SeatId } from '../../kernel/types';
 import { FENCES, FLAGS, FOOD, SURVIVORS, ZOMBIES } from '../content/supplies';
 import type { State } from '../state';

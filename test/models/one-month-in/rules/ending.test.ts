@@ -261,7 +261,7 @@ describe('the start of a turn (OM-TURN-01, OM-TURN-02, OM-TURN-03)', () => {
     expect(session.whole().prompt.seats).toEqual([RED]);
   });
 
-  it('never needs anything but its end (E32)', () => {
+  it('leaves points for anything in any order, and needs nothing but its end (E32, OM-TURN-05)', () => {
     const session = acting({ at: { [BLUE_BASE]: { people: [[BLUE, 'whole', [5, 0, 0]]] } } });
     expect(session.legalMoves()).toEqual([END]);
     expect(session.whole().prompt.id).toBe('acting');
