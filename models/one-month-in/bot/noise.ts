@@ -20,6 +20,6 @@ function spread(text: string): number {
 /** @param share of the full size; 0 for a bot that makes no mistakes */
 export function noiseOf(state: State, share: number): Noise {
   if (share === 0) return () => 0;
-  const turn = turnOf(state);
+  const turn = hashOfText(turnOf(state));
   return (name, size) => share * size * spread(`${turn} ${name}`);
 }

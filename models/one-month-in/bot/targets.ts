@@ -10,13 +10,17 @@ import { standingOn } from '../rules/groups';
 import { survivorsOf } from '../rules/supplies';
 import { cardOf, places, placesAround, teamOf, tileOf } from '../rules/table';
 import type { State, Tile } from '../state';
-import { waysFrom } from './paths';
+import { type Way, waysFrom } from './paths';
 import { printedValue, roomsLeft, survivorWorth } from './worth';
 
 /** What a bot keeps in mind while it looks for targets. */
 export interface Outlook {
   readonly state: State;
   readonly seat: SeatId;
+  /** What a farm is worth more than other tiles. */
+  readonly farmBonus: number;
+  /** The shortest ways from a place, worked out once. */
+  readonly ways: (from: HexKey) => ReadonlyMap<HexKey, Way>;
   /** The wild tile for which it gathers its people. */
   readonly muster: HexKey | null;
 }
@@ -24,8 +28,7 @@ export interface Outlook {
 /** Farms are the more welcome, the closer five of them are. */
 const FARM_BONUS = [2, 2, 3, 4, 6] as const;
 
-function farmBonus(state: State, seat: SeatId, tile: Tile): number {
-  if (!isFarm(tile)) return 0;
+function farmBonus(state: State, seat: SeatId): number {
   return FARM_BONUS[Math.min(farmsOf(state, seat).length, FARM_BONUS.length - 1)] ?? 0;
 }
 
@@ -35,9 +38,9 @@ function enoughFor(tile: Tile): number {
 }
 
 /** What a wild tile is worth to so many, if they are enough. */
-function wildWorth(state: State, seat: SeatId, tile: Tile, people: number): number {
+function wildWorth({ state, farmBonus: bonus }: Omit<Outlook, 'muster'>, tile: Tile, people: number): number {
   const { losses } = fightOdds(people, tile.zombies);
-  const worth = printedValue(tile) + 0.4 * roomsLeft(tile) + farmBonus(state, seat, tile) + 1;
+  const worth = printedValue(tile) + 0.4 * roomsLeft(tile) + (isFarm(tile) ? bonus : 0) + 1;
   return worth - survivorWorth(state) * losses;
 }
 
@@ -79,26 +82,38 @@ export function targetWorth(outlook: Outlook, place: HexKey, people: number, oth
   if (tile.owner === seat) return ownWorth(tile, others);
   if (tile.owner !== null) return rivalWorth(outlook, tile, people + others);
   const together = people + others;
-  if (together >= enoughFor(tile)) return Math.max(0, wildWorth(state, seat, tile, together));
+  if (together >= enoughFor(tile)) return Math.max(0, wildWorth(outlook, tile, together));
   if (place !== muster) return 0;
-  return 0.75 * Math.max(0, wildWorth(state, seat, tile, enoughFor(tile)));
+  return 0.75 * Math.max(0, wildWorth(outlook, tile, enoughFor(tile)));
 }
 
 /** The wild tile with the best worth for its distance that all people together could take. */
-export function musterFor(state: State, seat: SeatId): HexKey | null {
+function musterFor(outlook: Omit<Outlook, 'muster'>): HexKey | null {
+  const { state, seat, ways } = outlook;
   const all = survivorsOf(state, seat);
   const standing = places(state).filter((place) => standingOn(tileOf(state, place), seat) > 0);
-  const ways = standing.map((place) => waysFrom(state, seat, place));
   const distance = (place: HexKey) =>
-    standing.includes(place) ? 0 : Math.min(...ways.map((way) => way.get(place)?.length ?? 99));
+    standing.includes(place) ? 0 : Math.min(...standing.map((from) => ways(from).get(place)?.length ?? 99));
   let best: { readonly place: HexKey; readonly worth: number } | null = null;
   for (const place of places(state)) {
     const tile = tileOf(state, place);
     if (tile.status !== 'wild' || all < enoughFor(tile)) continue;
-    const worth = wildWorth(state, seat, tile, enoughFor(tile)) / (distance(place) + 1);
+    const worth = wildWorth(outlook, tile, enoughFor(tile)) / (distance(place) + 1);
     if (worth > (best?.worth ?? 0)) best = { place, worth };
   }
   return best?.place ?? null;
+}
+
+/** What there is to be weighed at a decision. */
+export function outlookOf(state: State, seat: SeatId): Outlook {
+  const known = new Map<HexKey, ReadonlyMap<HexKey, Way>>();
+  const ways = (from: HexKey) => {
+    const found = known.get(from) ?? waysFrom(state, seat, from);
+    known.set(from, found);
+    return found;
+  };
+  const outlook = { state, seat, ways, farmBonus: farmBonus(state, seat) };
+  return { ...outlook, muster: musterFor(outlook) };
 }
 
 /** Whether rivals stand within two tiles. */

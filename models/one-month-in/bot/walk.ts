@@ -7,8 +7,7 @@ import { rivalFence } from '../rules/fences';
 import { groupAt, headcount, standingOn } from '../rules/groups';
 import { tileOf } from '../rules/table';
 import { NOISE } from './level';
-import { waysFrom } from './paths';
-import { musterFor, type Outlook, targetWorth } from './targets';
+import { type Outlook, outlookOf, targetWorth } from './targets';
 import { type Candidate, ofType, type Thought } from './thought';
 
 /** How many of a group might go: all, half of a large one, all but one where one has work to do. */
@@ -38,7 +37,7 @@ function aimOf(
   const stay = targetWorth(outlook, place, size, staying) / 1.7;
   const door = zone === 'inner' ? 1 : 0;
   let best: Aim | null = null;
-  for (const [target, way] of waysFrom(state, seat, place)) {
+  for (const [target, way] of outlook.ways(place)) {
     const there = standingOn(tileOf(state, target), seat);
     const worth = targetWorth(outlook, target, size, there) / (way.length + door + 0.7) - stay;
     const felt = worth + thought.noise(`walk ${place} ${target}`, NOISE.walks);
@@ -76,7 +75,7 @@ function mayLeave({ tile, zone }: Standing, { state, seat }: Outlook): boolean {
 
 export function walks(thought: Thought): readonly Candidate[] {
   const { state, seat } = thought;
-  const outlook: Outlook = { state, seat, muster: musterFor(state, seat) };
+  const outlook = outlookOf(state, seat);
   return readyGroups(state)
     .filter((group) => mayLeave(group, outlook))
     .flatMap((group) =>

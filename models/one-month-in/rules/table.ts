@@ -29,11 +29,18 @@ export function places({ tiles }: State): readonly HexKey[] {
   return Object.keys(tiles) as HexKey[];
 }
 
+/** The six places beside one, on the map or not; kept, for they are asked for at every step of a way. */
+const BESIDE = new Map<HexKey, readonly HexKey[]>();
+
+function beside(place: HexKey): readonly HexKey[] {
+  const found = BESIDE.get(place) ?? neighbours(hexOf(place)).map(keyOf);
+  BESIDE.set(place, found);
+  return found;
+}
+
 /** Tiles of the city beside one, from the east clockwise. */
 export function placesAround(state: State, place: HexKey): readonly HexKey[] {
-  return neighbours(hexOf(place))
-    .map(keyOf)
-    .filter((key) => tileAt(state, key) !== null);
+  return beside(place).filter((key) => tileAt(state, key) !== null);
 }
 
 /** @throws RangeError for a tile that lies face down in a view */
