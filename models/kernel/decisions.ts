@@ -73,8 +73,8 @@ interface Decided<State, Move extends AnyMove, Entry extends AnyEntry, Id extend
   readonly gameOver: Reason;
   /** What the sentence of a decision needs to know. */
   readonly params: (state: State, decision: Id) => Params;
-  /** How the log says that a move was the only one. */
-  readonly forced: (move: Move) => Entry;
+  /** How the log says that a move was the only one; absent in a game that takes no decision by itself. */
+  readonly forced?: (move: Move) => Entry;
 }
 
 /** Names the seats that decide. */
@@ -119,7 +119,7 @@ export function rulesOfDecisions<State, Move extends AnyMove, Entry extends AnyE
     },
     forcedMove(position) {
       const id = openAt(position);
-      if (!id || !decisions[id].forceable(position.state)) return null;
+      if (!id || !forced || !decisions[id].forceable(position.state)) return null;
       const [move, ...others] = decisions[id].options(position.state);
       return move && others.length === 0 ? { move, entry: forced(move) } : null;
     },

@@ -3,6 +3,7 @@ import { ArgumentError } from '../../tools/lib/command-line';
 import { progressBar } from '../../tools/lib/progress';
 import { requestOf, type Simulation } from '../../tools/lib/simulate/arguments';
 import { catalogueOf, usedIn } from '../../tools/lib/simulate/dying-light-usage';
+import { CATALOGUE as MONTH, usedIn as usedInMonth } from '../../tools/lib/simulate/one-month-in-usage';
 import { type GameRecord, playGame } from '../../tools/lib/simulate/play-game';
 import { reportOf } from '../../tools/lib/simulate/report';
 import { summaryOf } from '../../tools/lib/simulate/summary';
@@ -35,7 +36,7 @@ describe('the command line of the simulator', () => {
     [['--seats', '5'], '--seats must be a whole number from 1 to 4, not "5".'],
     [['--games', 'many'], '--games must be a whole number from 1 to 100000, not "many".'],
     [['--bot', 'brilliant'], '--bot must be one of easy, normal, hard, not "brilliant".'],
-    [['--game', 'chess'], '--game must be one of dying-light, survive-until-daylight, not "chess".'],
+    [['--game', 'chess'], /^--game must be one of dying-light, .*, one-month-in, not "chess"\.$/],
     [
       ['--game', 'survive-until-daylight', '--seats', '7'],
       '--seats must be a whole number from 1 to 6, not "7".',
@@ -112,6 +113,7 @@ describe('the catalogue of content', () => {
   it('names everything once', () => {
     expect(new Set(CATALOGUE).size).toBe(CATALOGUE.length);
     expect(new Set(SURVIVE).size).toBe(SURVIVE.length);
+    expect(new Set(MONTH).size).toBe(MONTH.length);
   });
 
   it('finds what an entry shows', () => {
@@ -122,6 +124,8 @@ describe('the catalogue of content', () => {
     expect(usedInSurvive([{ type: 'card-used', by: 'brute-1', card: 'cc-hit' }])).toEqual([
       'used against us cc-hit',
     ]);
+    const lifted = { type: 'fog-lifted', seat: 'seat-1', tile: '0,0', id: 'zoo', zombies: 4 } as const;
+    expect(usedInMonth([lifted])).toEqual(['tile zoo']);
   });
 });
 

@@ -1,10 +1,15 @@
 /** The games that can be simulated, by their ids. */
 import type { GameId } from '../../../models/kernel/types';
 import { dyingLightSimulated } from './dying-light';
+import { oneMonthInSimulated } from './one-month-in';
 import type { AnySimulatedGame } from './simulated-game';
 import { surviveUntilDaylightSimulated } from './survive-until-daylight';
 
-const GAMES = [dyingLightSimulated, surviveUntilDaylightSimulated] as unknown as readonly AnySimulatedGame[];
+const GAMES = [
+  dyingLightSimulated,
+  surviveUntilDaylightSimulated,
+  oneMonthInSimulated,
+] as unknown as readonly AnySimulatedGame[];
 
 export const SIMULATED_GAME_IDS: readonly GameId[] = GAMES.map(({ game }) => game.rules.id);
 

@@ -1,12 +1,14 @@
 /** The games that can be soaked, by their ids. */
 import type { GameId } from '../../../models/kernel/types';
 import { dyingLightSoak } from './dying-light';
+import { oneMonthInSoak } from './one-month-in';
 import type { AnySoakGame } from './soak-game';
 import { surviveUntilDaylightSoak } from './survive-until-daylight';
 
 const GAMES: readonly AnySoakGame[] = [
   dyingLightSoak as unknown as AnySoakGame,
   surviveUntilDaylightSoak as unknown as AnySoakGame,
+  oneMonthInSoak as unknown as AnySoakGame,
 ];
 
 export const SOAK_GAME_IDS: readonly GameId[] = GAMES.map(({ game }) => game.rules.id);

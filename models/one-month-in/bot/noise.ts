@@ -1,0 +1,25 @@
+/** Mistakes of the weaker bots: a fixed error for everything that can be done in a turn, without any luck (11.2). */
+import { hashOfText } from '../../kernel/hash';
+import type { State } from '../state';
+
+/** An error from -size to size; the same for the same name all turn long. */
+export type Noise = (name: string, size: number) => number;
+
+/** Whoever misjudges something goes on doing so, rather than to change its mind at every step of a turn. */
+function turnOf({ round, turn, tiles }: State): string {
+  const ids = Object.values(tiles).map(({ id }) => id);
+  return `${round} ${turn} ${ids.join()}`;
+}
+
+/** A number from -1 to 1 that the text alone decides. */
+function spread(text: string): number {
+  const hashes = 2 ** 53;
+  return (2 * Number.parseInt(hashOfText(text), 16)) / hashes - 1;
+}
+
+/** @param share of the full size; 0 for a bot that makes no mistakes */
+export function noiseOf(state: State, share: number): Noise {
+  if (share === 0) return () => 0;
+  const turn = hashOfText(turnOf(state));
+  return (name, size) => share * size * spread(`${turn} ${name}`);
+}

@@ -1,0 +1,88 @@
+/** Walking, and what has to come down for it (11.1, "MOVE", "TEAR_DOWN"). */
+import type { HexKey } from '../../kernel/hex';
+import { readyGroups, type Standing } from '../actions/parties';
+import type { Move } from '../moves';
+import { isFarm } from '../rules/farms';
+import { rivalFence } from '../rules/fences';
+import { groupAt, headcount, standingOn } from '../rules/groups';
+import { tileOf } from '../rules/table';
+import { NOISE } from './level';
+import { type Outlook, outlookOf, targetWorth } from './targets';
+import { type Candidate, ofType, type Thought } from './thought';
+
+/** How many of a group might go: all, half of a large one, all but one where one has work to do. */
+function sizesOf({ tile, ap }: Standing, { state, seat }: Outlook): readonly number[] {
+  const all = ap[1] + ap[2];
+  const isAlone = headcount(ap) === all && standingOn(tile, seat) === all;
+  const keepsOne = isFarm(tile) && tile.owner === seat && !tile.worked;
+  const guards = tile.counting && tile.owner === seat;
+  const sizes = [all, ...(all >= 4 ? [Math.floor(all / 2)] : []), ...(keepsOne || guards ? [all - 1] : [])];
+  return sizes.filter((size) => size > 0 && !(guards && isAlone && size === all && state.round > 0));
+}
+
+interface Aim {
+  readonly first: HexKey;
+  readonly worth: number;
+}
+
+/** Where so many of a group would best go to; null when nowhere is better than here. */
+function aimOf(
+  outlook: Outlook,
+  thought: Thought,
+  { place, tile, zone }: Standing,
+  size: number,
+): Aim | null {
+  const { state, seat } = outlook;
+  const staying = standingOn(tile, seat) - size;
+  const stay = targetWorth(outlook, place, size, staying) / 1.7;
+  const door = zone === 'inner' ? 1 : 0;
+  let best: Aim | null = null;
+  for (const [target, way] of outlook.ways(place)) {
+    const there = standingOn(tileOf(state, target), seat);
+    const worth = targetWorth(outlook, target, size, there) / (way.length + door + 0.7) - stay;
+    const felt = worth + thought.noise(`walk ${place} ${target}`, NOISE.walks);
+    if (felt > (best?.worth ?? 0.05)) best = { first: way.first, worth: felt };
+  }
+  return best;
+}
+
+/** The legal move that begins the way; people with two points go first, for they come farther. */
+function beginning(thought: Thought, group: Standing, { first }: Aim, size: number): Move | null {
+  const { place, zone, ap } = group;
+  const k2 = Math.min(ap[2], size);
+  const k1 = size - k2;
+  if (zone === 'inner')
+    return (
+      ofType(thought.legal, 'EXIT').find((move) => move.tile === place && move.k1 === k1 && move.k2 === k2) ??
+      null
+    );
+  if (rivalFence(thought.state, thought.seat, place, first))
+    return (
+      ofType(thought.legal, 'TEAR_DOWN').find((move) => move.tile === place && move.toward === first) ?? null
+    );
+  const moves = ofType(thought.legal, 'MOVE').filter((move) => move.from === place && move.to === first);
+  return moves.find((move) => move.zone === zone && move.k1 === k1 && move.k2 === k2) ?? null;
+}
+
+/** Those inside stay there while the building can be taken or there is nobody to take it with. */
+function mayLeave({ tile, zone }: Standing, { state, seat }: Outlook): boolean {
+  if (zone !== 'inner') return true;
+  const inside = headcount(groupAt(tile, seat, 'inner'));
+  return (
+    tile.zombies === 0 && inside > 0 && state.round > 1 && tile.groups.some((group) => group.seat !== seat)
+  );
+}
+
+export function walks(thought: Thought): readonly Candidate[] {
+  const { state, seat } = thought;
+  const outlook = outlookOf(state, seat);
+  return readyGroups(state)
+    .filter((group) => mayLeave(group, outlook))
+    .flatMap((group) =>
+      sizesOf(group, outlook).flatMap((size) => {
+        const aim = aimOf(outlook, thought, group, size);
+        const move = aim && beginning(thought, group, aim, size);
+        return aim && move ? [{ move, score: 40 + aim.worth }] : [];
+      }),
+    );
+}

@@ -1,0 +1,88 @@
+/** Survivors in zones, counted by the action points they have left. */
+import type { Draft } from '../../kernel/change';
+import type { SeatId } from '../../kernel/types';
+import { ZONES, type Zone } from '../ids';
+import type { DraftTile } from '../play';
+import type { Ap, Group, Tile } from '../state';
+
+export const NOBODY: Ap = [0, 0, 0];
+
+export function headcount([none, one, two]: Ap): number {
+  return none + one + two;
+}
+
+/** Action points that they have together. */
+export function pointsIn([, one, two]: Ap): number {
+  return one + 2 * two;
+}
+
+export function plus(one: Ap, other: Ap): Ap {
+  return [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
+}
+
+export function minus(one: Ap, other: Ap): Ap {
+  return [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+}
+
+/** Whether that many with 1 and with 2 points are there, and anybody is meant. */
+export function has(ap: Ap, k1: number, k2: number): boolean {
+  return k1 + k2 > 0 && ap[1] >= k1 && ap[2] >= k2;
+}
+
+/** What those are who have paid 1 point. */
+export function paid(k1: number, k2: number): Ap {
+  return [k1, k2, 0];
+}
+
+/** Those who are left when so many have died: who has the fewest points dies first (OM-FIGHT-05). */
+export function withoutCasualties(ap: Ap, deaths: number): Ap {
+  let left = deaths;
+  const [none = 0, one = 0, two = 0] = ap.map((count) => {
+    const dead = Math.min(count, left);
+    left -= dead;
+    return count - dead;
+  });
+  return [none, one, two];
+}
+
+/** A team's survivors in a zone. */
+export function groupAt({ groups }: Tile, seat: SeatId, zone: Zone): Ap {
+  return groups.find((group) => group.seat === seat && group.zone === zone)?.ap ?? NOBODY;
+}
+
+/** All survivors of a team on a tile. */
+export function standingOn({ groups }: Tile, seat: SeatId): number {
+  return groups.reduce((sum, group) => sum + (group.seat === seat ? headcount(group.ap) : 0), 0);
+}
+
+/** Other teams in a zone. */
+export function rivalsIn({ groups }: Tile, seat: SeatId, zone: Zone): readonly SeatId[] {
+  return groups.filter((group) => group.zone === zone && group.seat !== seat).map((group) => group.seat);
+}
+
+function inOrder(one: Draft<Group>, other: Draft<Group>): number {
+  const byZone = ZONES.indexOf(one.zone) - ZONES.indexOf(other.zone);
+  return byZone || (one.seat < other.seat ? -1 : 1);
+}
+
+/** Puts exactly these survivors of a team into a zone. */
+export function setGroup(tile: DraftTile, seat: SeatId, zone: Zone, ap: Ap): void {
+  const others = tile.groups.filter((group) => group.seat !== seat || group.zone !== zone);
+  const group: Draft<Group> = { seat, zone, ap: [...ap] };
+  tile.groups = headcount(ap) > 0 ? [...others, group].sort(inOrder) : others;
+}
+
+export function addGroup(tile: DraftTile, seat: SeatId, zone: Zone, ap: Ap): void {
+  setGroup(tile, seat, zone, plus(groupAt(tile, seat, zone), ap));
+}
+
+export function takeGroup(tile: DraftTile, seat: SeatId, zone: Zone, ap: Ap): void {
+  setGroup(tile, seat, zone, minus(groupAt(tile, seat, zone), ap));
+}
+
+/** Everybody on the tile comes to stand in one zone (OM-MOVE-11). Action points stay as they are. */
+export function gather(tile: DraftTile, zone: Zone): void {
+  const everybody = tile.groups;
+  tile.groups = [];
+  for (const { seat, ap } of everybody) addGroup(tile, seat, zone, ap);
+}
