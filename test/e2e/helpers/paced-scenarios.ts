@@ -27,7 +27,11 @@ async function setUp(page: Page): Promise<void> {
   await planGame(page);
   await page.getByRole('group', { name: 'Runners' }).getByRole('radio', { name: '2' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('dialog').getByRole('button').click();
+  for (const reader of ['Player 1', 'Player 2'])
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Read, ${reader}` })
+      .click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
