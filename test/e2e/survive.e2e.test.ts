@@ -85,6 +85,7 @@ describe('a table of six in the smallest window', () => {
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .click();
     const line = page.getByRole('region', { name: 'The line' });
+    await line.getByRole('button', { name: /^The line/ }).click();
     await line
       .getByRole('button', { name: /^(Wanderer|Raider|Brute)/ })
       .first()

@@ -31,7 +31,7 @@ export function Fold({ title, line, className = '', always, children }: FoldProp
         <span className="fold-arrow" aria-hidden="true" />
       </button>
       <div id={id} className="fold-body" hidden={!open}>
-        {children}
+        {open && children}
       </div>
       {always}
     </Panel>

@@ -55,6 +55,17 @@ function Tokens({ icon, count, part }: TokensProps) {
   );
 }
 
+/** What stands before a seat. */
+function Guards({ member: { allies, barricades, traps } }: { readonly member: Member }) {
+  return (
+    <>
+      <Tokens icon="survivor" count={allies} part="allies" />
+      <Tokens icon="in-planks" count={barricades} part="barricades" />
+      <Tokens icon="in-wires" count={traps} part="traps" />
+    </>
+  );
+}
+
 function Marks({ state, member }: Pick<SeatBoardProps, 'state' | 'member'>) {
   return (
     <>
@@ -93,6 +104,7 @@ export function SeatBoard({ state, member, seat, deciding, shown, onShow }: Seat
         {shown && member.character && <span className="board-player">{shownName(seat.name)}</span>}
         <Marks state={state} member={member} />
         {deciding && <span className="board-decides">{t('sd.hud.deciding')}</span>}
+        {!shown && <Guards member={member} />}
         {!shown && <Health member={member} />}
       </span>
       {shown && (
@@ -101,9 +113,7 @@ export function SeatBoard({ state, member, seat, deciding, shown, onShow }: Seat
           <span {...ruleOf('part', 'slots')}>
             {t('sd.hud.slots', { n: slotsUsed(member), of: slotsOf(member) })}
           </span>
-          <Tokens icon="survivor" count={member.allies} part="allies" />
-          <Tokens icon="in-planks" count={member.barricades} part="barricades" />
-          <Tokens icon="in-wires" count={member.traps} part="traps" />
+          <Guards member={member} />
         </span>
       )}
     </button>

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WHOLE } from '../../renderer/games/dying-light/layout/whole';
+import { outline } from '../../renderer/games/survive-until-daylight/layout';
+import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { freeRoom, outlineOf, sharesOf, slabs } from './helpers/frame';
+import { fullTable } from './helpers/full-table';
+import { putAutosave } from './helpers/saves';
+import { isChoosing, nightAt } from './helpers/survive-moments';
+import { tableAtRest } from './helpers/table-picks';
+
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+] as const;
+const SEATS = 6;
+const GAMES = [
+  { name: 'four Runners', game: fullTable(false), board: WHOLE },
+  { name: 'six in a fight', game: nightAt(SEATS, isChoosing), board: outline(SEATS) },
+] as const;
+
+/** Shares of the window that the board is to have at least. */
+const LEAST = { width: 0.6, height: 0.7 } as const;
+/** Ems in a panel in which nothing may stand: room around words, not a slab. */
+const BARE = 2.5;
+
+describe.each(GAMES)('the frame around $name', ({ game, board }) => {
+  let app: OpenedApp;
+
+  beforeAll(async () => {
+    app = await openApp(SMALL, `?${QUICK}&watch=on`);
+    const { page } = app;
+    await page.getByRole('main', { name: 'Curfew' }).waitFor();
+    await putAutosave(page, game);
+    await page.reload();
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await page.getByRole('region', { name: 'Decision' }).waitFor();
+  });
+  afterAll(() => app.close());
+
+  it.each(WINDOWS)('leaves the board its share of $width x $height, and fills it', async (window) => {
+    const { page } = app;
+    await page.setViewportSize(window);
+    await tableAtRest(page);
+    const room = await freeRoom(page);
+    const seen = await outlineOf(page, board);
+    for (const shares of [sharesOf(page, room), sharesOf(page, seen)]) {
+      expect(shares.width).toBeGreaterThanOrEqual(LEAST.width);
+      expect(shares.height).toBeGreaterThanOrEqual(LEAST.height);
+    }
+    expect(seen.left).toBeGreaterThanOrEqual(room.left - 1);
+    expect(seen.right).toBeLessThanOrEqual(room.right + 1);
+    expect(seen.top).toBeGreaterThanOrEqual(room.top - 1);
+    expect(seen.bottom).toBeLessThanOrEqual(room.bottom + 1);
+    expect(await slabs(page, BARE)).toEqual([]);
+  });
+
+  it('opens the log to all that happened, and closes it again', async () => {
+    const { page } = app;
+    const log = page.getByRole('log');
+    const heightOf = async () => (await log.boundingBox())?.height ?? 0;
+    const strip = await heightOf();
+    await page.keyboard.press('w');
+    expect(await heightOf()).toBeGreaterThan(3 * strip);
+    await page.getByRole('button', { name: 'Show the newest lines only' }).click();
+    expect(await heightOf()).toBe(strip);
+  });
+});
