@@ -7,7 +7,10 @@ export interface Camera {
    * @returns how many milliseconds later it wants to be shown the canvas again; 0 when this picture will do
    */
   look(canvas: HTMLCanvasElement): number;
-  /** The last picture as a data URL; `null` before there is one. */
+  /**
+   * The last picture that was developed, as a data URL; `null` before there is one. It may be older than the last look: a move
+   * that is saved must not wait until everything drawn before it is finished.
+   */
   picture(): string | null;
   /** Another game lies on the table. */
   forget(): void;
@@ -21,6 +24,18 @@ const HEIGHT = 180;
 /** Milliseconds between two pictures. */
 const PAUSE = 1000;
 
+/** Milliseconds without a look after which what was drawn is finished, so that developing waits for nothing. */
+const REST = 1500;
+
+/** Does what it was told last, once it has not been told anything for a while. */
+function afterRest(): (work: () => void) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (work) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, REST);
+  };
+}
+
 /** The middle of a canvas in the shape of a thumbnail. */
 export function middleOf(
   width: number,
@@ -31,14 +46,24 @@ export function middleOf(
   return [(width - w) / 2, (height - h) / 2, w, h];
 }
 
-/** @param now milliseconds */
-export function createCamera(document: Pick<Document, 'createElement'>, now: () => number): Camera {
+/**
+ * @param now milliseconds
+ * @param atRest does what it was told last when the table has come to rest
+ */
+export function createCamera(
+  document: Pick<Document, 'createElement'>,
+  now: () => number,
+  atRest = afterRest(),
+): Camera {
   const film = document.createElement('canvas');
   film.width = WIDTH;
   film.height = HEIGHT;
   const context = film.getContext('2d');
   let taken: number | null = null;
   let developed: string | null = null;
+  function develop(): void {
+    if (taken !== null) developed = film.toDataURL('image/webp', 0.8);
+  }
   return {
     look(canvas) {
       if (!context) return 0;
@@ -46,12 +71,12 @@ export function createCamera(document: Pick<Document, 'createElement'>, now: () 
       if (wait > 0) return wait;
       context.drawImage(canvas, ...middleOf(canvas.width, canvas.height), 0, 0, WIDTH, HEIGHT);
       taken = now();
-      developed = null;
+      atRest(develop);
       return 0;
     },
     picture() {
-      if (taken === null) return null;
-      developed ??= film.toDataURL('image/webp', 0.8);
+      if (developed === null) develop();
+      if (developed === null) return null;
       return developed.length <= LARGEST_PICTURE ? developed : null;
     },
     forget() {

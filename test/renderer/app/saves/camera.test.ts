@@ -12,7 +12,13 @@ function aCamera(length = 0) {
   };
   const document = { createElement: () => film } as unknown as Document;
   const canvas = { width: 1920, height: 1080 } as HTMLCanvasElement;
-  return { clock, exposed, canvas, camera: createCamera(document, () => clock.now) };
+  const resting: (() => void)[] = [];
+  const camera = createCamera(
+    document,
+    () => clock.now,
+    (work) => void resting.push(work),
+  );
+  return { clock, exposed, canvas, camera, rest: () => resting.at(-1)?.() };
 }
 
 describe('the camera', () => {
@@ -28,6 +34,17 @@ describe('the camera', () => {
     });
     expect(waits).toEqual([0, 750, 1, 0]);
     expect(exposed).toEqual(Array.from({ length: 2 }, () => [0, 0, 1920, 1080, 0, 0, 320, 180]));
+    expect(camera.picture()).toBe('picture 2');
+  });
+
+  it('develops a further picture only when the table rests, so that no move waits for it', () => {
+    const { camera, canvas, clock, rest } = aCamera();
+    camera.look(canvas);
+    expect(camera.picture()).toBe('picture 1');
+    clock.now = 1000;
+    camera.look(canvas);
+    expect(camera.picture()).toBe('picture 1');
+    rest();
     expect(camera.picture()).toBe('picture 2');
   });
 
