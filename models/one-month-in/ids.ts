@@ -6,9 +6,8 @@ export type TeamId = (typeof TEAM_IDS)[number];
 
 export type BaseId = `base-${TeamId}`;
 
-export const UNIQUE_IDS = ['research-centre', 'military-base'] as const;
 /** Tiles that end the game when they are held (OM-END-03). */
-export type UniqueId = (typeof UNIQUE_IDS)[number];
+export const UNIQUE_IDS = ['research-centre', 'military-base'] as const;
 
 /** Farms and parks, the only places where something grows (OM-FARM-01). */
 export const FARM_IDS = [

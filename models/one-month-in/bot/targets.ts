@@ -6,7 +6,7 @@ import { SURCHARGE } from '../actions/reclaim';
 import { attackOdds } from '../odds/attack';
 import { fightOdds } from '../odds/fight';
 import { farmsOf, isFarm } from '../rules/farms';
-import { standingOn } from '../rules/groups';
+import { headcount, standingOn } from '../rules/groups';
 import { survivorsOf } from '../rules/supplies';
 import { cardOf, places, placesAround, teamOf, tileOf } from '../rules/table';
 import type { State, Tile } from '../state';
@@ -37,11 +37,20 @@ function enoughFor(tile: Tile): number {
   return tile.zombies > 0 ? peopleFor(tile.zombies) : (cardOf(tile)?.claim ?? 1);
 }
 
+/** How likely so many drive out the rivals who are in a building; 0 where they had better not try. */
+export function chanceInside(state: State, seat: SeatId, tile: Tile, people: number): number {
+  const rivals = tile.groups.filter((group) => group.seat !== seat && group.zone === 'inner');
+  const most = Math.max(0, ...rivals.map(({ ap }) => headcount(ap)));
+  const { win } = attackOdds(people, most, teamOf(state, seat).armed);
+  return win > 0.6 ? win : 0;
+}
+
 /** What a wild tile is worth to so many, if they are enough. */
-function wildWorth({ state, farmBonus: bonus }: Omit<Outlook, 'muster'>, tile: Tile, people: number): number {
+function wildWorth(outlook: Omit<Outlook, 'muster'>, tile: Tile, people: number): number {
+  const { state, seat, farmBonus: bonus } = outlook;
   const { losses } = fightOdds(people, tile.zombies);
   const worth = printedValue(tile) + 0.4 * roomsLeft(tile) + (isFarm(tile) ? bonus : 0) + 1;
-  return worth - survivorWorth(state) * losses;
+  return (worth - survivorWorth(state) * losses) * chanceInside(state, seat, tile, people);
 }
 
 /** The fog is for groups: what lies in it wants people. */

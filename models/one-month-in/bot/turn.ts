@@ -9,7 +9,7 @@ import { leadOf } from '../rules/points';
 import { survivorsOf } from '../rules/supplies';
 import { cardOf, teamOf, tileOf } from '../rules/table';
 import { NOISE } from './level';
-import { rivalsNear } from './targets';
+import { chanceInside, rivalsNear } from './targets';
 import { bestOf, type Candidate, ofType, type Thought } from './thought';
 import { walks } from './walk';
 import { attackWorth, cardWorth, landWorth, printedValue, survivorWorth } from './worth';
@@ -59,18 +59,24 @@ function attackScore({ state, seat }: Thought, move: MoveOf<'ATTACK_HERE'>): num
   return worth > 0.6 ? 75 + worth : 0;
 }
 
-/** Against zombies with everybody who has a point; into an empty building with just enough for the claim. */
+/** Into an empty building go just enough for the claim. */
+function enterEmptyScore({ state, seat }: Thought, { tile: place, k1, k2 }: MoveOf<'ENTER'>): number {
+  const tile = tileOf(state, place);
+  const [, one, two] = groupAt(tile, seat, 'outer');
+  const missing = (cardOf(tile)?.claim ?? 1) - headcount(groupAt(tile, seat, 'inner'));
+  const going = k1 + k2;
+  return going === Math.min(missing, one + two) && k2 === Math.min(two, going) ? 65 : 0;
+}
+
+/** Against zombies, or rivals inside, goes everybody who has a point. */
 function enterScore(thought: Thought, move: MoveOf<'ENTER'>): number {
   const { state, seat, noise } = thought;
   const tile = tileOf(state, move.tile);
   const [, one, two] = groupAt(tile, seat, 'outer');
   const [going, inside] = [move.k1 + move.k2, headcount(groupAt(tile, seat, 'inner'))];
-  if (tile.zombies === 0) {
-    const missing = Math.max(1, (cardOf(tile)?.claim ?? 1) - inside);
-    const isNeeded = inside < (cardOf(tile)?.claim ?? 1);
-    const isBest = move.k2 === Math.min(two, going) && going === Math.min(missing, one + two);
-    return isNeeded && isBest ? 65 : 0;
-  }
+  if (chanceInside(state, seat, tile, going + inside) === 0) return 0;
+  const isEmpty = tile.zombies === 0 && rivalsIn(tile, seat, 'inner').length === 0;
+  if (isEmpty) return enterEmptyScore(thought, move);
   if (move.k1 !== one || move.k2 !== two) return 0;
   const { win, losses } = fightOdds(going, tile.zombies, teamOf(state, seat));
   const worth = win * landWorth(tile) - 1.1 * survivorWorth(state) * losses;

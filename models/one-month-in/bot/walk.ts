@@ -4,7 +4,7 @@ import { readyGroups, type Standing } from '../actions/parties';
 import type { Move } from '../moves';
 import { isFarm } from '../rules/farms';
 import { rivalFence } from '../rules/fences';
-import { groupAt, headcount, standingOn } from '../rules/groups';
+import { headcount, standingOn } from '../rules/groups';
 import { tileOf } from '../rules/table';
 import { NOISE } from './level';
 import { type Outlook, outlookOf, targetWorth } from './targets';
@@ -64,25 +64,14 @@ function beginning(thought: Thought, group: Standing, { first }: Aim, size: numb
   return moves.find((move) => move.zone === zone && move.k1 === k1 && move.k2 === k2) ?? null;
 }
 
-/** Those inside stay there while the building can be taken or there is nobody to take it with. */
-function mayLeave({ tile, zone }: Standing, { state, seat }: Outlook): boolean {
-  if (zone !== 'inner') return true;
-  const inside = headcount(groupAt(tile, seat, 'inner'));
-  return (
-    tile.zombies === 0 && inside > 0 && state.round > 1 && tile.groups.some((group) => group.seat !== seat)
-  );
-}
-
 export function walks(thought: Thought): readonly Candidate[] {
   const { state, seat } = thought;
   const outlook = outlookOf(state, seat);
-  return readyGroups(state)
-    .filter((group) => mayLeave(group, outlook))
-    .flatMap((group) =>
-      sizesOf(group, outlook).flatMap((size) => {
-        const aim = aimOf(outlook, thought, group, size);
-        const move = aim && beginning(thought, group, aim, size);
-        return aim && move ? [{ move, score: 40 + aim.worth }] : [];
-      }),
-    );
+  return readyGroups(state).flatMap((group) =>
+    sizesOf(group, outlook).flatMap((size) => {
+      const aim = aimOf(outlook, thought, group, size);
+      const move = aim && beginning(thought, group, aim, size);
+      return aim && move ? [{ move, score: 40 + aim.worth }] : [];
+    }),
+  );
 }

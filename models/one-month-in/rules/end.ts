@@ -8,7 +8,7 @@ import { survivorsOf } from './supplies';
 import { landOf, teamOf } from './table';
 
 /** So many points end the game at the end of a turn (OM-END-05). */
-export const POINTS_TO_END = 50;
+const POINTS_TO_END = 50;
 
 /** What ended the game; its sentence is `om.outcome.<reason>`. */
 export type EndReason = 'farms' | 'hold' | 'vp' | 'max';

@@ -27,7 +27,7 @@ export function fenceOn({ fences }: State, edge: BorderKey): Fence | null {
 }
 
 /** Borders of a tile to other tiles of the city. */
-export function edgesOf(state: State, place: HexKey): readonly BorderKey[] {
+function edgesOf(state: State, place: HexKey): readonly BorderKey[] {
   return placesAround(state, place).map((other) => edgeBetween(place, other));
 }
 

@@ -7,7 +7,7 @@ import { firstOf, no } from './reason';
 import { activeSeat, activeTeam, draftTeam } from './table';
 
 /** Cards that anything costs. */
-export const PRICE = 2;
+const PRICE = 2;
 
 export type Gear = 'armed' | 'suited';
 

@@ -9,7 +9,7 @@ import { zombiesLeft } from './supplies';
 import { activeSeat, draftTile, nameOf, zoneOutside } from './table';
 
 /** The fog lifts: as many zombies as the supply has of those that belong inside (OM-MOVE-05). */
-export function explore(play: OMPlay, place: HexKey): void {
+function explore(play: OMPlay, place: HexKey): void {
   const { state } = play;
   const tile = draftTile(state, place);
   const id = nameOf(tile);

@@ -21,20 +21,22 @@ describe('the chart of One Month In', () => {
 
   it('takes in the action phase whatever can be done in it, in any order (OM-TURN-05)', () => {
     const acting = waiting.find((node) => node.key === 'acting');
-    expect([...(acting?.ownEvents ?? [])].sort()).toEqual([
-      'ARM',
-      'ATTACK_HERE',
-      'BUILD_FENCE',
-      'END_TURN',
-      'ENTER',
-      'EXIT',
-      'FARM',
-      'MOVE',
-      'RECLAIM',
-      'SCAVENGE',
-      'SUIT',
-      'TEAR_DOWN',
-    ]);
+    expect(new Set<string>(acting?.ownEvents)).toEqual(
+      new Set([
+        'ARM',
+        'ATTACK_HERE',
+        'BUILD_FENCE',
+        'END_TURN',
+        'ENTER',
+        'EXIT',
+        'FARM',
+        'MOVE',
+        'RECLAIM',
+        'SCAVENGE',
+        'SUIT',
+        'TEAR_DOWN',
+      ]),
+    );
   });
 
   it('finds the open decision in a position', () => {
