@@ -13,7 +13,7 @@ export interface Reserved {
 }
 
 /** Reads it where the style sheet says it, so that panels and camera agree. */
-export function reservedOn(page: HTMLElement): Reserved {
+function reservedOn(page: HTMLElement): Reserved {
   const style = getComputedStyle(page);
   const ems = (part: string) => Number.parseFloat(style.getPropertyValue(`--frame-${part}`)) || 0;
   return {

@@ -16,7 +16,7 @@ import { readyGroups } from './parties';
 export const SURCHARGE = 1;
 
 /** Action points that the active team needs for a tile; its own base it takes back without surcharge (OM-CLAIM-06). */
-export function priceOf(state: State, place: HexKey): number {
+function priceOf(state: State, place: HexKey): number {
   const tile = tileOf(state, place);
   const claim = cardOf(tile)?.claim ?? 0;
   const isRivals = tile.owner !== null && homeTeamAt(state, place) !== activeSeat(state);

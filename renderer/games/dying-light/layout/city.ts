@@ -7,7 +7,7 @@ import type { Rectangle, Spot } from '../../../table/places';
 /** Edge of the square city in cells. */
 export const CITY = GRID.length;
 /** Height of a storey in cells. */
-export const STOREY = 2;
+const STOREY = 2;
 
 /** Height of a Zone's floor over the street. */
 export function floorOf(zone: ZoneId): number {
