@@ -4,7 +4,7 @@ import type { Entry } from './entries';
 import { countDefence, countEntry } from './statistics/counters';
 import { emptyTally, type SeatStatistics, type Tally } from './statistics/tally';
 
-{ STATISTIC_ROWS, type StatisticRow } from './statistics/rows';
+export { STATISTIC_ROWS } from './statistics/rows';
 export type { SeatStatistics } from './statistics/tally';
 
 export interface GameStatistics {

@@ -127,6 +127,8 @@ describe('many saved games', () => {
     const session = startGame(usualPlan('many-1', String));
     for (let n = 1; n <= 20; n++)
       await putSave(page, session, { id: `save-${n}`, name: `Evening ${n}`, picture: aPicture() });
+    // A row that was in sight while there were fewer has its picture already.
+    await page.reload();
     await page.getByRole('button', { name: 'Saved games' }).click();
     const rows = page.getByRole('listitem');
     await rows.first().locator('img').waitFor();
