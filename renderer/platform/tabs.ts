@@ -18,17 +18,26 @@ export interface Tabs {
 }
 
 const NAME = 'curfew-saves';
-/** Milliseconds that the tab before gets: one that is being loaded anew lets go of the lock only then. */
-const FIRST_PATIENCE = 500;
+/** Milliseconds between two looks whether the lock is free: a page that is loaded anew finds it held by itself before. */
+const LOOK = 500;
+/** Looks until somebody else must have it. */
+const LOOKS = 4;
 /** Milliseconds that a tab gets to store its last moves. */
 const PATIENCE = 5000;
 
 export interface TabTools {
-  readonly locks: Pick<LockManager, 'request' | 'query'>;
+  readonly locks: Pick<LockManager, 'request'>;
   /** Reaches the other tabs. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   /** A signal that aborts after so many milliseconds. */
   readonly within: (milliseconds: number) => AbortSignal;
+}
+
+function over(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve());
+  });
 }
 
 function isLate(error: unknown): boolean {
@@ -54,15 +63,23 @@ export function createTabs({ locks, channel, within }: TabTools): Tabs {
     release();
   }
 
-  /** Resolves when this tab has the lock, which it keeps; rejects when the signal says that it took too long. */
-  function hold(options: LockOptions): Promise<void> {
+  /**
+   * Resolves to true when this tab has the lock, which it keeps, and to false where only a free one is wanted and it is not;
+   * rejects when the signal says that it took too long.
+   */
+  function hold(options: LockOptions): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      const granted = () =>
+      const granted = (lock: Lock | null) =>
         new Promise<void>((done) => {
+          if (lock === null) {
+            resolve(false);
+            done();
+            return;
+          }
           release = done;
           held = true;
           become('here');
-          resolve();
+          resolve(true);
         });
       // A lock that was granted ends with an error only when another tab stole it.
       locks.request(NAME, options, granted).catch((error: unknown) => {
@@ -75,20 +92,16 @@ export function createTabs({ locks, channel, within }: TabTools): Tabs {
     });
   }
 
-  async function isTaken(): Promise<boolean> {
-    const { held: taken = [] } = await locks.query();
-    return taken.some(({ name }) => name === NAME);
-  }
-
-  /** A busy browser may need long to hand out a lock that nobody has: late alone says nothing. */
+  /** The browser says whether the lock is free, however long that takes it: late alone says nothing on a busy machine. */
   async function begin(): Promise<void> {
     try {
-      await hold({ signal: within(FIRST_PATIENCE) });
-    } catch (error) {
+      for (let look = 1; !(await hold({ ifAvailable: true })); look++) {
+        if (look === LOOKS) return become('elsewhere');
+        await over(within(LOOK));
+      }
+    } catch {
       // Where there is no lock to be had, nobody can hold it either.
-      if (!isLate(error)) held = true;
-      else if (await isTaken()) become('elsewhere');
-      else await begin();
+      held = true;
     }
   }
 

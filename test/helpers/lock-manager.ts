@@ -1,18 +1,13 @@
 interface Request {
-  readonly name: string;
-  readonly granted: () => Promise<void>;
+  readonly granted: (lock: Lock | null) => Promise<void>;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * What the browser does with the requests of all tabs for one lock.
- * @param late requests that a busy browser has not got to when the patience of who asked ends
- */
-export function lockManager(late = 0): Pick<LockManager, 'request' | 'query'> {
+/** What the browser does with the requests of all tabs for one lock. */
+export function lockManager(): Pick<LockManager, 'request'> {
   let holder: Request | null = null;
   let queue: Request[] = [];
-  let unheard = late;
 
   function grant(request: Request): void {
     holder = request;
@@ -23,18 +18,18 @@ export function lockManager(late = 0): Pick<LockManager, 'request' | 'query'> {
       const next = queue.shift();
       if (next) grant(next);
     };
-    void request.granted().then(over);
+    void request.granted({ name: '', mode: 'exclusive' }).then(over);
   }
 
-  function request(name: string, options: LockOptions, granted: () => Promise<void>): Promise<void> {
+  function request(_name: string, options: LockOptions, granted: Request['granted']): Promise<void> {
     return new Promise((resolve, reject) => {
-      const asked: Request = { name, granted, resolve, reject };
+      const asked: Request = { granted, resolve, reject };
       if (options.steal) {
         holder?.reject(new DOMException('', 'AbortError'));
         grant(asked);
-      } else if (holder === null && unheard === 0) grant(asked);
+      } else if (holder === null) grant(asked);
+      else if (options.ifAvailable) void granted(null).then(resolve);
       else {
-        if (holder === null) unheard--;
         queue.push(asked);
         options.signal?.addEventListener('abort', () => {
           if (!queue.includes(asked)) return;
@@ -44,8 +39,5 @@ export function lockManager(late = 0): Pick<LockManager, 'request' | 'query'> {
       }
     });
   }
-  return {
-    request: request as LockManager['request'],
-    query: async () => ({ held: holder ? [{ name: holder.name }] : [] }),
-  };
+  return { request: request as LockManager['request'] };
 }

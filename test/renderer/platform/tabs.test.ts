@@ -6,8 +6,8 @@ import { aPicture, aSaveMeta } from '../../helpers/save-meta';
 import { savesInMemory } from '../../helpers/saves-in-memory';
 
 /** A browser in which nobody's patience ends before the test says so. */
-function aBrowser(late = 0) {
-  const locks = lockManager(late);
+function aBrowser() {
+  const locks = lockManager();
   const ears: (() => void)[] = [];
   const patience: AbortController[] = [];
   return {
@@ -46,8 +46,10 @@ async function twoTabs() {
   const browser = aBrowser();
   const first = browser.open();
   const second = browser.open();
-  browser.giveUp();
-  await second.mayWrite();
+  await vi.waitFor(() => {
+    browser.giveUp();
+    expect(second.state()).toBe('elsewhere');
+  });
   return { first, second, browser };
 }
 
@@ -55,14 +57,22 @@ const writers = async (...tabs: readonly Tabs[]) => Promise.all(tabs.map((tab) =
 
 describe('one tab alone', () => {
   it('saves, however long a busy browser takes to hand out the lock', async () => {
-    const browser = aBrowser(2);
-    const tab = browser.open();
-    const mayWrite = tab.mayWrite();
-    browser.giveUp();
-    await vi.waitFor(() => expect(browser.waits()).toBe(2));
-    browser.giveUp();
-    expect(await mayWrite).toBe(true);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { request } = lockManager();
+    const late = async (name: string, options: LockOptions, granted: LockGrantedCallback<void>) => {
+      await answered;
+      return request(name, options, granted);
+    };
+    const tab = createTabs({
+      locks: { request: late as LockManager['request'] },
+      channel: { postMessage: () => {}, addEventListener: () => {} },
+      within: () => AbortSignal.abort(),
+    });
+    await Promise.resolve();
     expect(tab.state()).toBe('here');
+    answer();
+    expect([await tab.mayWrite(), tab.state()]).toEqual([true, 'here']);
   });
 });
 
@@ -114,7 +124,7 @@ describe('two tabs', () => {
   it('are no different from one where the browser refuses locks', async () => {
     const request = () => Promise.reject(new DOMException('', 'SecurityError'));
     const tab = createTabs({
-      locks: { request, query: async () => ({}) },
+      locks: { request },
       channel: { postMessage: () => {}, addEventListener: () => {} },
       within: () => new AbortController().signal,
     });
@@ -124,12 +134,14 @@ describe('two tabs', () => {
 
 describe('a tab that was loaded anew', () => {
   it('waits for the lock that its page before lets go of, and saves', async () => {
-    const { locks, open } = aBrowser();
+    const { locks, open, waits, giveUp } = aBrowser();
     let leave = () => {};
     const before = locks.request('curfew-saves', {}, () => new Promise<void>((resolve) => (leave = resolve)));
     const after = open();
+    await vi.waitFor(() => expect(waits()).toBe(1));
     leave();
     await before;
+    giveUp();
     expect([await after.mayWrite(), after.state()]).toEqual([true, 'here']);
   });
 });
