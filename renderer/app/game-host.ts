@@ -199,7 +199,7 @@ export function createGameHost(
     whyNot: (move) => table().session.whyNot(move, makerOf(move)),
     playBot: () => void guarded(playBot),
     undo,
-    redo,
+    redo: () => guarded(redo),
     async saveAs(name) {
       if (current) await write(current, newSaveId('named'), name);
     },
