@@ -1,7 +1,7 @@
 import { hashOf } from './hash';
 
 /** Format of saved games that this version writes. */
-export const SAVE_FORMAT = 4;
+export const SAVE_FORMAT = 5;
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -19,15 +19,59 @@ function withOutcome(holder: unknown, seats: readonly string[]): unknown {
   return { ...(holder as Json), outcome: outcomeOfSeats(outcome as Json, seats) };
 }
 
+const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
+
 /** Format 3 did not tell who made a move, and knew games only that are won or lost together. */
 function fromFormat3(save: Json): Json {
-  const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
   const seats = list(save.seats).map(({ id }) => String(id));
   return {
     ...save,
     state: withOutcome(save.state, seats),
     log: list(save.log).map((record) => ({ ...record, entry: withOutcome(record.entry, seats) })),
     moves: list(save.moves).map((move) => ({ by: null, move })),
+  };
+}
+
+/** What a comment of a bot could be about. */
+const NAMED = /^(?:runner|zone|area|infected|item|gear)\./;
+
+/** Until format 4 the sentences of Dying Light, the oldest game, had ids without its prefix. */
+function withPrefix(fields: Json, names: readonly string[]): Json {
+  const told = names.filter((name) => typeof fields[name] === 'string');
+  return { ...fields, ...Object.fromEntries(told.map((name) => [name, `dl.${fields[name]}`])) };
+}
+
+/** The same for the outcome that something holds. */
+function withPrefixedOutcome(holder: unknown): Json {
+  const { outcome, ...rest } = (holder ?? {}) as Json;
+  if (typeof outcome !== 'object' || outcome === null) return holder as Json;
+  return { ...rest, outcome: withPrefix(outcome as Json, ['reason', 'rank']) };
+}
+
+function fromFormat4(save: Json): Json {
+  if (save.game !== 'dying-light') return save;
+  return {
+    ...save,
+    state: withPrefixedOutcome(save.state),
+    log: list(save.log).map((record) => ({
+      ...record,
+      entry: withPrefix(withPrefixedOutcome(record.entry), ['text']),
+    })),
+    asides: list(save.asides).map((aside) => {
+      if (aside.kind !== 'comment') return aside;
+      const { id, params } = aside.text as Json;
+      const things = Object.entries(params as Json).filter(([, value]) => NAMED.test(String(value)));
+      return {
+        ...aside,
+        text: {
+          id: `dl.${id}`,
+          params: withPrefix(
+            params as Json,
+            things.map(([name]) => name),
+          ),
+        },
+      };
+    }),
   };
 }
 
@@ -38,6 +82,7 @@ const MIGRATIONS: Readonly<Record<number, (save: Json) => Json>> = {
   // Format 2 knew neither comments nor seats that change hands.
   2: (save) => ({ ...save, asides: [] }),
   3: fromFormat3,
+  4: fromFormat4,
 };
 
 /** Brings a save of an older format up to date, step by step. A wrong checksum stays wrong. */

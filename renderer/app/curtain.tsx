@@ -38,7 +38,7 @@ export function Curtain({ people, moves, onPickUp, onMenu }: CurtainProps) {
             onPress={() => pickUp(id)}
           />
         ))}
-        <Button look="quiet" label={t('hud.menu')} icon="menu" shortcut="Esc" onPress={onMenu} />
+        <Button look="quiet" label={t('ui.desk.menu')} icon="menu" shortcut="Esc" onPress={onMenu} />
       </div>
     </Dialog>
   );

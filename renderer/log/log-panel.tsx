@@ -111,8 +111,8 @@ export function LogPanel<Entry extends AnyEntry>({ tell, opened = false, ...said
     if (newest !== undefined) end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [newest, isOpen]);
   return (
-    <Panel title={t('hud.log')} className={isOpen ? 'log-panel log-open' : 'log-panel'} bare>
-      <div ref={end} id={id} className="log" role="log" aria-label={t('hud.log')} onKeyDown={walk}>
+    <Panel title={t('ui.desk.log')} className={isOpen ? 'log-panel log-open' : 'log-panel'} bare>
+      <div ref={end} id={id} className="log" role="log" aria-label={t('ui.desk.log')} onKeyDown={walk}>
         <ol>
           {lines.map((line) => (
             <Line key={line.key} line={line} isLast={line === lastLink} />

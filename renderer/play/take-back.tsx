@@ -33,11 +33,11 @@ export function UndoButton({ game, undo: { why } }: UndoButtonProps) {
   const takeBack = useUndo(game);
   return (
     <Button
-      label={t('hud.undo')}
+      label={t('ui.desk.undo')}
       icon="undo"
       shortcut="Ctrl+Z"
       look="quiet"
-      reason={why && messageText({ id: `hud.undo.${why.id}`, params: why.params })}
+      reason={why && messageText({ id: `ui.desk.undo.${why.id}`, params: why.params })}
       onPress={takeBack}
     />
   );

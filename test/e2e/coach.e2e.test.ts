@@ -45,7 +45,7 @@ describe('the lesson', () => {
     const { page } = app;
     expect(await page.locator('body').getAttribute('data-coach')).toBe('pool');
     await page.keyboard.press('h');
-    expect(await coach().getByText(t('coach.step.1')).count()).toBe(1);
+    expect(await coach().getByText(t('dl.coach.step.1')).count()).toBe(1);
   });
 
   it('keeps nobody from anything and covers no button', async () => {
@@ -57,7 +57,7 @@ describe('the lesson', () => {
     for (let count = 0; wrongWays.length > 0; count++) await lesson.step(count, whim);
     await lesson.heard();
     expect([...lesson.said]).toEqual(
-      expect.arrayContaining(['coach.step.2', 'coach.instead.2', 'coach.aim.4']),
+      expect.arrayContaining(['dl.coach.step.2', 'dl.coach.instead.2', 'dl.coach.aim.4']),
     );
   });
 
@@ -74,7 +74,7 @@ describe('the lesson', () => {
     await app.page.getByRole('main').waitFor();
     expect(await coach().count()).toBe(0);
     expect([...lesson.said]).toEqual(
-      expect.arrayContaining(['coach.step.9', 'coach.step.11', 'coach.step.14']),
+      expect.arrayContaining(['dl.coach.step.9', 'dl.coach.step.11', 'dl.coach.step.14']),
     );
   });
 });

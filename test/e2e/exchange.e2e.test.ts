@@ -55,7 +55,7 @@ describe('an exchange on the screen', () => {
   const box = (question: string, owner: typeof one, item: ItemId) =>
     decision(app.page)
       .getByRole('group', {
-        name: composedText(`hud.ask.${question}`, { runner: runnerName(owner.id) }),
+        name: composedText(`dl.hud.ask.${question}`, { runner: runnerName(owner.id) }),
         exact: true,
       })
       .getByRole('checkbox', { name: itemName(item), exact: true });
@@ -89,7 +89,7 @@ describe('an exchange on the screen', () => {
     await tabTo(page, box('take', other, last));
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: t('hud.category.ACCEPT'), exact: true }).waitFor();
+    await page.getByRole('button', { name: t('dl.hud.category.ACCEPT'), exact: true }).waitFor();
     const offer = {
       type: 'EXCHANGE',
       otherRunner: other.id,

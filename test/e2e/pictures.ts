@@ -154,9 +154,9 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
           prompt.id === 'defending' && (state.defence?.attackers.volatile ?? 0) > 0,
       ),
     ),
-  'coach-1': (page) => taught(page, 'coach.step.1'),
-  'coach-2': (page) => taught(page, 'coach.step.7'),
-  'coach-3': (page) => taught(page, 'coach.step.16'),
+  'coach-1': (page) => taught(page, 'dl.coach.step.1'),
+  'coach-2': (page) => taught(page, 'dl.coach.step.7'),
+  'coach-3': (page) => taught(page, 'dl.coach.step.16'),
   result: (page) => finished(page, gameAt(1, isOver)),
   replay: async (page) => {
     await finished(page, gameAt(2, isOver));

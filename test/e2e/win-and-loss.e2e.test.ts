@@ -52,10 +52,10 @@ describe('a whole game with the mouse', () => {
     const shadow = shadowOf('late-1');
     await playOn({ page, hands: mouse(page), shadow }, { player: waiting });
     const { outcome, position } = shadow.whole();
-    expect(outcome).toMatchObject({ winners: [], reason: 'outcome.time', scores: {} });
+    expect(outcome).toMatchObject({ winners: [], reason: 'dl.outcome.time', scores: {} });
     expect(position.state.round).toBe(position.state.scenario.lastRound);
     const result = page.getByRole('main', { name: 'Lost' });
-    await result.getByText(t('outcome.time')).waitFor();
+    await result.getByText(t('dl.outcome.time')).waitFor();
     await close();
   });
 });

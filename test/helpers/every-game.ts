@@ -55,9 +55,8 @@ export function writtenReasonsOf(game: GameId): readonly string[] {
   return [...new Set(ids.map(([, id = '']) => id))];
 }
 
-/** What the message ids of a game begin with: the letters of its rules. The oldest game has no such beginning. */
+/** What the message ids of a game begin with: the letters of its rules. */
 export async function prefixOf(game: GameId): Promise<string> {
-  if (game === 'dying-light') return '';
   const [rule = ''] = await ruleIdsOf(game);
   return `${rule.slice(0, rule.indexOf('-')).toLowerCase()}.`;
 }

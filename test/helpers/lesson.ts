@@ -76,7 +76,7 @@ const bot = createBot('hard', 'seat-1');
 export function obedient(table: LessonTable, legal = table.session.legalMoves()): Move {
   const { position } = table.session.whole();
   const said = adviceAt(table);
-  const step = SCRIPT.find(({ n }) => n === said?.step && said.text === `coach.step.${n}`);
+  const step = SCRIPT.find(({ n }) => n === said?.step && said.text === `dl.coach.step.${n}`);
   const asked = step ? legal.filter((move) => isOneOf(move, step.by)) : [];
   return bot.choose(position, asked.length > 0 ? asked : legal);
 }

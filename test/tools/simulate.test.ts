@@ -52,7 +52,7 @@ function record(number: number, more: Partial<GameRecord>): GameRecord {
   return {
     number,
     result: 'loss',
-    reason: 'outcome.time',
+    reason: 'dl.outcome.time',
     score: null,
     rounds: 6,
     decisions: 100,
@@ -67,7 +67,7 @@ function record(number: number, more: Partial<GameRecord>): GameRecord {
 describe('the summary of a simulation', () => {
   const won = {
     result: 'win',
-    reason: 'outcome.objective',
+    reason: 'dl.outcome.objective',
     rounds: 4,
     score: 15,
     cast: ['teo'],
@@ -85,7 +85,7 @@ describe('the summary of a simulation', () => {
       games: 4,
       winRate: 0.25,
       standardError: Math.sqrt((0.25 * 0.75) / 4),
-      endings: { 'loss: outcome.time': 3, 'win: outcome.objective': 1 },
+      endings: { 'loss: dl.outcome.time': 3, 'win: dl.outcome.objective': 1 },
       meanRounds: 5.5,
       meanCounts: { 'wounds a Runner': 2 },
       cast: { mara: { games: 3, winRate: 0 }, teo: { games: 1, winRate: 1 } },

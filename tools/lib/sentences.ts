@@ -17,11 +17,9 @@ export function gameName(game: GameId): string {
   return localeOf(game)[`game.${game}.name`] ?? game;
 }
 
-/** The message of a reason; games after the first have a prefix of their own before all message ids. */
+/** The message of a reason; its id begins with the game's own prefix. */
 function reasonMessage(game: GameId, reason: string): string | undefined {
-  const message = `reason.${reason}`;
-  const found = Object.entries(localeOf(game)).find(([id]) => id === message || id.endsWith(`.${message}`));
-  return found?.[1];
+  return Object.entries(localeOf(game)).find(([id]) => id.endsWith(`.reason.${reason}`))?.[1];
 }
 
 /** Why a move was refused, in one sentence; the reason's id where no sentence is known. */

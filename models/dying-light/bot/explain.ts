@@ -17,12 +17,12 @@ export interface Explanation {
 }
 
 function why(id: string, params: Params = {}): Explanation {
-  return { id: `bot.why.${id}`, params };
+  return { id: `dl.bot.why.${id}`, params };
 }
 
 function nearestGoal({ goal }: Outlook, move: MoveAction): string {
   const [first = move.to] = goal.zones;
-  return `zone.${goal.zones.includes(move.to) ? move.to : first}`;
+  return `dl.zone.${goal.zones.includes(move.to) ? move.to : first}`;
 }
 
 /** A Move is made to get on, or else to get away. */
@@ -33,7 +33,7 @@ function whyMove(outlook: Outlook, move: MoveAction): Explanation {
   }
   const after = { ...runner, zone: move.to };
   const safer = threat(withRunner(state, after), after) < threat(state, runner);
-  return why(safer ? 'safety' : 'position', { zone: `zone.${move.to}` });
+  return why(safer ? 'safety' : 'position', { zone: `dl.zone.${move.to}` });
 }
 
 function isLoot(kind: TokenKind): boolean {
@@ -41,11 +41,11 @@ function isLoot(kind: TokenKind): boolean {
 }
 
 function itemName(item: ItemId): string {
-  return `item.${item}.name`;
+  return `dl.item.${item}.name`;
 }
 
 function whyInteract(state: State, { tokenId, target }: Interact): Explanation {
-  if (target) return why('spear', { infected: `infected.${target.type}` });
+  if (target) return why('spear', { infected: `dl.infected.${target.type}` });
   const token = tokenOf(state, tokenId);
   return why(token && isLoot(token.kind) ? 'take-loot' : 'story');
 }
@@ -55,7 +55,7 @@ function whyActing(state: State, move: ActingMove): Explanation {
     case 'MOVE':
       return whyMove(outlookOf(state), move);
     case 'ATTACK':
-      return why('fight', { infected: `infected.${move.targetType}`, area: `area.${move.targetArea}` });
+      return why('fight', { infected: `dl.infected.${move.targetType}`, area: `dl.area.${move.targetArea}` });
     case 'INTERACT':
       return whyInteract(state, move);
     case 'USE':
@@ -63,7 +63,7 @@ function whyActing(state: State, move: ActingMove): Explanation {
     case 'SWITCH_WEAPON':
       return why('weapon');
     case 'EXCHANGE':
-      return why('share', { runner: `runner.${move.otherRunner}` });
+      return why('share', { runner: `dl.runner.${move.otherRunner}` });
     case 'PASS':
       return why('rest');
     default:
@@ -104,11 +104,11 @@ const PLAIN: Readonly<Partial<Record<Move['type'], string>>> = {
 function whyAnswer(move: Move): Explanation {
   switch (move.type) {
     case 'USE_GEAR':
-      return why('prevent', { gear: `gear.${move.gearId}` });
+      return why('prevent', { gear: `dl.gear.${move.gearId}` });
     case 'ACTIVATE':
-      return why('order', { runner: `runner.${move.runnerId}` });
+      return why('order', { runner: `dl.runner.${move.runnerId}` });
     case 'RESOLVE_AREA':
-      return why('area', { area: `area.${move.areaId}` });
+      return why('area', { area: `dl.area.${move.areaId}` });
     default:
       return why(PLAIN[move.type] ?? 'least-harm');
   }

@@ -18,7 +18,7 @@ export const chooseRunner: Decision<Activate> = {
     if (move.type !== 'ACTIVATE') return NOT_NOW;
     const runner = state.runners.find(({ id }) => id === move.runnerId);
     if (!runner) return NO_EFFECT;
-    return runner.activated ? { id: 'alreadyActivated', params: { name: `runner.${runner.id}` } } : null;
+    return runner.activated ? { id: 'alreadyActivated', params: { name: `dl.runner.${runner.id}` } } : null;
   },
   take: (play, { runnerId }) => startActivation(play, runnerId),
 };

@@ -21,7 +21,7 @@ function entriesOf(topic: TopicId): readonly RulebookEntry[] {
 const RULEBOOK: readonly RulebookEntry[] = deepFreeze(TOPIC_IDS.flatMap(entriesOf));
 
 /** The rulebook as the app shows it. */
-export const BOOK: Rulebook = { words: 'rulebook', topics: TOPIC_IDS, entries: RULEBOOK };
+export const BOOK: Rulebook = { words: 'dl.rulebook', topics: TOPIC_IDS, entries: RULEBOOK };
 
 const BY_RULE: ReadonlyMap<RuleId, RulebookEntryId> = new Map(
   RULEBOOK.flatMap(({ id, rules }) => rules.map((rule) => [rule, id] as const)),

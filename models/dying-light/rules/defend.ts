@@ -57,7 +57,7 @@ function whyNotSlot(runner: Runner, slot: number): Reason | null {
 /** Why these dice of the track cannot be fatigued now; `wd-deepcut` forbids it altogether (DL-DEF-03). */
 export function whyNoDesperate(runner: Runner, slots: readonly number[]): Reason | null {
   if (burdenOf(runner, 'no-desperate-defence')) {
-    return { id: 'conditionUnmet', params: { condition: 'wound.wd-deepcut.text' } };
+    return { id: 'conditionUnmet', params: { condition: 'dl.wound.wd-deepcut.text' } };
   }
   if (new Set(slots).size !== slots.length || slots.length === 0) return { id: 'noEffect', params: {} };
   if (slots.length > freeFatigueSlots(runner)) return { id: 'fatigueFull', params: {} };
@@ -88,7 +88,7 @@ function vestDefence(runner: Runner): number {
 
 export function whyNoVest(runner: Runner): Reason | null {
   if (vestDefence(runner) === 0) return { id: 'noEffect', params: {} };
-  return runner.vestUsed ? { id: 'alreadyUsed', params: { period: 'period.round' } } : null;
+  return runner.vestUsed ? { id: 'alreadyUsed', params: { period: 'dl.period.round' } } : null;
 }
 
 export function defendWithVest(play: DLPlay, runner: DraftRunner): void {

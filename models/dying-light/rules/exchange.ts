@@ -30,7 +30,7 @@ function endsUnarmed(runner: Runner, gives: readonly ItemId[], gets: readonly It
 function whyNoPartner(runner: Runner, other: Runner): Reason | null {
   if (areaOf(runner.zone) !== areaOf(other.zone)) return { id: 'notSameArea', params: {} };
   const traded = runner.activation.tradedWith.includes(other.id);
-  return traded ? { id: 'exchangeOnce', params: { name: `runner.${other.id}` } } : null;
+  return traded ? { id: 'exchangeOnce', params: { name: `dl.runner.${other.id}` } } : null;
 }
 
 function whyNoGoods(runner: Runner, other: Runner, { give, take }: Goods): Reason | null {

@@ -14,7 +14,7 @@ export function endGame(play: DLPlay, result: 'win' | 'loss', reason: EndReason)
   const won = result === 'win';
   const score = won ? scoreOf(play.state) : null;
   const rank = rankOf(play.state, score);
-  const outcome = endTogether(play.state.seats, { won, reason: `outcome.${reason}`, score, rank });
+  const outcome = endTogether(play.state.seats, { won, reason: `dl.outcome.${reason}`, score, rank });
   play.state.outcome = copy(outcome) as Draft<Outcome>;
   play.state.stack = [];
   play.tell({ type: 'game-over', outcome });

@@ -61,7 +61,7 @@ export function whyNotUsed(state: State, runner: Runner, { itemId, target }: Use
   const card = runner.items.includes(itemId) ? usable(itemId) : null;
   if (!card) return { id: 'noEffect', params: {} };
   if (card.type === 'reusable' && state.inhibitorUsed)
-    return { id: 'alreadyUsed', params: { period: 'period.game' } };
+    return { id: 'alreadyUsed', params: { period: 'dl.period.game' } };
   if (card.effect.kind === 'attack') return whyNoItemTarget(state, runner, target);
   return !target && hasEffect(state, runner, card.effect) ? null : { id: 'noEffect', params: {} };
 }

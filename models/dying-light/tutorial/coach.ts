@@ -50,7 +50,7 @@ function advice(text: string, more: Partial<Advice<Spot>> = {}): Advice<Spot> {
 }
 
 function words({ n, kind, shows }: LessonStep): Advice<Spot> {
-  return advice(`coach.step.${n}`, { step: n, shows, read: kind === 'word' });
+  return advice(`dl.coach.step.${n}`, { step: n, shows, read: kind === 'word' });
 }
 
 /** The tokens that the card on the table is about; the side job is not part of it. */
@@ -63,8 +63,8 @@ function goalSpots({ tokens }: State): readonly Spot[] {
 
 /** Between two steps: the scenario card leads. */
 function followTheCard(state: State): Advice<Spot> {
-  const rule = `card.${goalCard(state) ?? 'S01'}.rule`;
-  return advice('coach.goal', { params: { rule }, shows: goalSpots(state) });
+  const rule = `dl.card.${goalCard(state) ?? 'S01'}.rule`;
+  return advice('dl.coach.goal', { params: { rule }, shows: goalSpots(state) });
 }
 
 /** On a turn on which no step can be followed with one move: where to go, or how to end the turn. */
@@ -72,14 +72,14 @@ function guidance(open: readonly LessonStep[], { state }: Lesson): Advice<Spot> 
   const aim = open.find(({ kind }) => kind === 'aim');
   const rest = open.find(({ kind }) => kind === 'rest');
   const hasDice = state.runners.some(({ id, pool }) => id === state.active && pool.length > 0);
-  if (aim && hasDice) return advice(`coach.aim.${aim.n}`, { step: aim.n, shows: aim.shows });
+  if (aim && hasDice) return advice(`dl.coach.aim.${aim.n}`, { step: aim.n, shows: aim.shows });
   if (rest) return words(rest);
-  return hasDice ? followTheCard(state) : advice('coach.no-dice', { shows: [{ hud: 'pass' }] });
+  return hasDice ? followTheCard(state) : advice('dl.coach.no-dice', { shows: [{ hud: 'pass' }] });
 }
 
 /** What to say while something other than a turn is to be decided. */
 function waiting({ decision }: Lesson): Advice<Spot> {
-  return advice(decision === 'defending' ? 'coach.defending' : 'coach.answer');
+  return advice(decision === 'defending' ? 'dl.coach.defending' : 'dl.coach.answer');
 }
 
 /** What is only to be read is said at any time, all else when it can be done. */
@@ -88,7 +88,7 @@ function say(open: readonly LessonStep[], lesson: Lesson): Advice<Spot> | null {
     const word = open.find(({ kind }) => kind === 'word');
     return word ? words(word) : null;
   }
-  if (lesson.legal.some(({ type }) => type === 'ACK')) return advice('coach.card', { silent: true });
+  if (lesson.legal.some(({ type }) => type === 'ACK')) return advice('dl.coach.card', { silent: true });
   const step = stepToSay(open, lesson);
   if (step) return words(step);
   return lesson.decision === 'acting' ? guidance(open, lesson) : waiting(lesson);

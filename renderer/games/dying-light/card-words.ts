@@ -11,43 +11,47 @@ function exposureWords(id: ExposureCardId, night: boolean): CardWords {
   const time = night ? 'night' : 'day';
   const { spawn, moves, effect } = sides[time];
   const sentences = [
-    t('exposure-card.symbols', { spawn, moves }),
-    ...(effect ? [t(`exposure-effect.${effect.kind}`, { ...effect })] : []),
-    ...(reshuffle ? [t('exposure-effect.reshuffle')] : []),
+    t('dl.exposure-card.symbols', { spawn, moves }),
+    ...(effect ? [t(`dl.exposure-effect.${effect.kind}`, { ...effect })] : []),
+    ...(reshuffle ? [t('dl.exposure-effect.reshuffle')] : []),
   ];
   return {
-    family: t(`card-family.exposure.${time}`),
-    title: t(`exposure-card.${number}.${time}`),
+    family: t(`dl.card-family.exposure.${time}`),
+    title: t(`dl.exposure-card.${number}.${time}`),
     text: sentences.join(' '),
   };
 }
 
 /** The words on a card's face. */
 export function cardWords(card: CardModel): CardWords {
-  const family = t(`card-family.${card.family}`);
+  const family = t(`dl.card-family.${card.family}`);
   switch (card.family) {
     case 'weapon':
     case 'common':
     case 'epic':
       return { family, title: itemName(card.id), text: itemText(card.id) };
     case 'heavy':
-      return { family, title: woundName(card.id), text: t(`wound.${card.id}.text`) };
+      return { family, title: woundName(card.id), text: t(`dl.wound.${card.id}.text`) };
     case 'light':
-      return { family, title: t('wound-side.light'), text: t('card-family.light.text') };
+      return { family, title: t('dl.wound-side.light'), text: t('dl.card-family.light.text') };
     case 'chase':
-      return { family, title: t(`chase.${card.id}.name`), text: t(`chase.${card.id}.text`) };
+      return { family, title: t(`dl.chase.${card.id}.name`), text: t(`dl.chase.${card.id}.text`) };
     case 'exposure':
       return exposureWords(card.id, card.night);
     case 'activation':
-      return { family, title: t(`activation-card.${card.id}`), text: t(`activation-card.${card.id}.text`) };
+      return {
+        family,
+        title: t(`dl.activation-card.${card.id}`),
+        text: t(`dl.activation-card.${card.id}.text`),
+      };
     case 'goal':
       return {
         family,
-        title: composedText(`card.${card.id}.title`),
-        text: composedText(`card.${card.id}.rule`),
+        title: composedText(`dl.card.${card.id}.title`),
+        text: composedText(`dl.card.${card.id}.rule`),
       };
     case 'back':
-      return { family, title: t(`deck.${card.id}`), text: '' };
+      return { family, title: t(`dl.deck.${card.id}`), text: '' };
     default:
       return card satisfies never;
   }

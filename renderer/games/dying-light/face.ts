@@ -27,7 +27,7 @@ export const dyingLightFace: Face<DyingLight> = {
     Editor: PlanEditor,
     start: startGame,
   },
-  lesson: { steps: LAST_STEP, after: 'coach.after', plan: lessonPlan, advise, afterMove },
+  lesson: { steps: LAST_STEP, after: 'dl.coach.after', plan: lessonPlan, advise, afterMove },
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
   backdrop: () => quietCity().seen('table').position.state,

@@ -14,23 +14,23 @@ import type { Attackers } from '../../../models/dying-light/state';
 import { hasMessage, listOf, t } from '../../i18n';
 
 export function runnerName(runner: RunnerId): string {
-  return t(`runner.${runner}.short`);
+  return t(`dl.runner.${runner}.short`);
 }
 
 export function fullName(runner: RunnerId): string {
-  return t(`runner.${runner}`);
+  return t(`dl.runner.${runner}`);
 }
 
 export function zoneName(zone: ZoneId): string {
-  return t(`zone.${zone}`);
+  return t(`dl.zone.${zone}`);
 }
 
 export function areaName(area: AreaId): string {
-  return t(`area.${area}`);
+  return t(`dl.area.${area}`);
 }
 
 export function infectedName(infected: InfectedType, count = 1): string {
-  return t(count === 1 ? `infected.${infected}` : `infected.${infected}.many`);
+  return t(count === 1 ? `dl.infected.${infected}` : `dl.infected.${infected}.many`);
 }
 
 /** "2 Virals and 1 Biter"; a type that isn't there is left out. */
@@ -41,27 +41,27 @@ export function infectedCounts(counts: Attackers): string {
 
 /** Weapons and other items have tables of their own. */
 export function itemName(item: ItemId): string {
-  const weapon: string = `weapon.${item}.name`;
-  return t(hasMessage(weapon) ? weapon : `item.${item}.name`);
+  const weapon: string = `dl.weapon.${item}.name`;
+  return t(hasMessage(weapon) ? weapon : `dl.item.${item}.name`);
 }
 
 export function itemText(item: ItemId): string {
-  const weapon: string = `weapon.${item}.text`;
-  return t(hasMessage(weapon) ? weapon : `item.${item}.text`);
+  const weapon: string = `dl.weapon.${item}.text`;
+  return t(hasMessage(weapon) ? weapon : `dl.item.${item}.text`);
 }
 
 export function gearName(gear: GearId): string {
-  return t(`gear.${gear}`);
+  return t(`dl.gear.${gear}`);
 }
 
 export function woundName(wound: WoundId): string {
-  return t(`wound.${wound}.name`);
+  return t(`dl.wound.${wound}.name`);
 }
 
 export function tokenName(kind: TokenKind): string {
-  return t(`token.${kind}`);
+  return t(`dl.token.${kind}`);
 }
 
 export function boostName(boost: Boost): string {
-  return t(`boost.${boost}`);
+  return t(`dl.boost.${boost}`);
 }

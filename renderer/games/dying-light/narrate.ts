@@ -14,5 +14,8 @@ const NARRATION: Narration<EntryType> = { ...GAME, ...DICE, ...RUNNERS, ...HARM,
 export function narrate(entry: Entry): string {
   const tell = NARRATION[entry.type] as (entry: Entry) => Sentence;
   const { variant, params } = tell(entry);
-  return composedText(variant === undefined ? `log.${entry.type}` : `log.${entry.type}.${variant}`, params);
+  return composedText(
+    variant === undefined ? `dl.log.${entry.type}` : `dl.log.${entry.type}.${variant}`,
+    params,
+  );
 }

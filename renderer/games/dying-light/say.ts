@@ -41,12 +41,12 @@ function withNames(params: Params): Params {
 
 /** Why something can't be done, in one sentence. */
 export function reasonText({ id, params }: Reason): string {
-  return messageText({ id: `reason.${id}`, params: withNames(params) });
+  return messageText({ id: `dl.reason.${id}`, params: withNames(params) });
 }
 
 /** What is to be decided, in one sentence. */
 export function promptText({ id, params }: Prompt): string {
-  return messageText({ id: `prompt.${id}`, params: withNames(params) });
+  return messageText({ id: `dl.prompt.${id}`, params: withNames(params) });
 }
 
 /** Why the last try came to nothing, with the way to its rule. */

@@ -8,7 +8,7 @@ import { areaName, runnerName } from './names';
 import type { Snapshot } from './types';
 
 function dangerousPlace({ mostDangerousArea, woundsIn }: GameStatistics): string {
-  if (!mostDangerousArea) return t('stat.most-dangerous-area.none');
+  if (!mostDangerousArea) return t('dl.stat.most-dangerous-area.none');
   return t('stats.dangerous', { place: areaName(mostDangerousArea), n: woundsIn[mostDangerousArea] });
 }
 
@@ -31,15 +31,17 @@ export function Statistics({ snapshot }: { readonly snapshot: Snapshot }) {
       name: runnerName(runner.id),
       of: runner.statistics,
     })),
-    ...(statistics.runners.length > 1 ? [{ id: 'total', name: t('stat.total'), of: statistics.total }] : []),
+    ...(statistics.runners.length > 1
+      ? [{ id: 'total', name: t('dl.stat.total'), of: statistics.total }]
+      : []),
   ];
   return (
     <section className="statistics" aria-label={t('stats.title')}>
       <Figures>
-        <Figure name={t('stat.rounds')} value={String(statistics.rounds)} />
-        <Figure name={t('stat.most-dangerous-area')} value={dangerousPlace(statistics)} />
+        <Figure name={t('dl.stat.rounds')} value={String(statistics.rounds)} />
+        <Figure name={t('dl.stat.most-dangerous-area')} value={dangerousPlace(statistics)} />
       </Figures>
-      <StatisticTables words="stat" rows={STATISTIC_ROWS} columns={columns} />
+      <StatisticTables words="dl.stat" rows={STATISTIC_ROWS} columns={columns} />
     </section>
   );
 }

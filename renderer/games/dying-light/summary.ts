@@ -12,7 +12,7 @@ export function summaryOf({ position, outcome }: Snapshot): {
   const { runners, options, round } = position.state;
   const line = t(outcome ? 'ui.saves.summary-over' : 'ui.saves.summary', {
     runners: listOf(runners.map((runner) => runnerName(runner.id))),
-    difficulty: t(`difficulty.${options.difficulty}`),
+    difficulty: t(`dl.difficulty.${options.difficulty}`),
     round,
   });
   return { round, line };

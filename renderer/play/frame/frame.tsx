@@ -27,12 +27,12 @@ interface FrameProps {
 /** Everything around the table that is read and pressed; the table itself lies behind it. */
 export function Frame({ className = '', onHelp, onMenu, top, children, ...slots }: FrameProps) {
   return (
-    <main className={`hud ${className}`} aria-label={t('hud.table')}>
+    <main className={`hud ${className}`} aria-label={t('ui.desk.table')}>
       <header className="top-bar">
         {top}
         <span className="top-buttons">
-          <Button label={t('hud.help')} icon="help" shortcut="?" look="quiet" onPress={onHelp} />
-          <Button label={t('hud.menu')} icon="menu" shortcut="Esc" look="quiet" onPress={onMenu} />
+          <Button label={t('ui.desk.help')} icon="help" shortcut="?" look="quiet" onPress={onHelp} />
+          <Button label={t('ui.desk.menu')} icon="menu" shortcut="Esc" look="quiet" onPress={onMenu} />
         </span>
       </header>
       <div className="hud-left">{slots.seats}</div>

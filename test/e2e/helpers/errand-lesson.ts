@@ -40,7 +40,7 @@ export class ErrandLesson {
   /** Waits until the coach on the screen says what it should. */
   async heard(): Promise<Advice | null> {
     const advice = adviceAt(this.table);
-    if (!advice || advice.text === 'coach.card') return advice;
+    if (!advice || advice.text === 'dl.coach.card') return advice;
     const { aside, text, params } = advice;
     const coach = coachOn(this.page);
     await coach.getByText(messageText({ id: text, params })).waitFor();

@@ -69,7 +69,7 @@ function answerSteps(moves: readonly Move[], wanted: Move, given: Answers, state
   if (!made) throw new Error(`No answers make ${JSON.stringify(wanted)}.`);
   const marks = several.flatMap((question) => severalSteps(question, wanted));
   return {
-    steps: [...marks, { kind: 'confirm', name: composedText(`hud.confirm.${made.type}`) }],
+    steps: [...marks, { kind: 'confirm', name: composedText(`dl.hud.confirm.${made.type}`) }],
     move: made,
   };
 }
@@ -84,7 +84,7 @@ function fromActionBar(legal: readonly Move[], wanted: Move, state: State): Way 
   const category = categoryOf(wanted);
   const meant = legal.filter((move) => categoryOf(move) === category);
   const { steps, move } = answerSteps(meant, wanted, { category }, state);
-  return { steps: [{ kind: 'action', name: t(`hud.category.${category}`) }, ...steps], move };
+  return { steps: [{ kind: 'action', name: t(`dl.hud.category.${category}`) }, ...steps], move };
 }
 
 function fromButtons(legal: readonly Move[], wanted: Move, state: State): Way {

@@ -117,7 +117,7 @@ describe('undo', () => {
     const session = errandAtFirstTurn();
     const before = session.whole().asides;
     const move = session.legalMoves().find((one) => one.type === 'MOVE' && one.push.length === 0);
-    if (move) session.play(move, 'seat-1', { id: 'bot.why.position', params: { zone: 'zone.a' } });
+    if (move) session.play(move, 'seat-1', { id: 'dl.bot.why.position', params: { zone: 'dl.zone.a' } });
     expect(session.whole().asides).toHaveLength(before.length + 1);
     session.undo('seat-1');
     expect(session.whole().asides).toEqual(before);

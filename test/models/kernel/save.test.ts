@@ -109,6 +109,26 @@ describe('a saved game', () => {
     expect(asides).toHaveLength(1);
   });
 
+  it('of format 4 finds its sentences again, which have a prefix now, and leaves people their names', () => {
+    const { seats, state, log, asides } = parseSave(ofFormat(4));
+    const outcome = {
+      winners: ['seat-1'],
+      reason: 'dl.outcome.objective',
+      scores: { 'seat-1': 7 },
+      rank: 'dl.rank.wall',
+    };
+    expect(seats).toMatchObject([{ name: 'zone.a' }]);
+    expect(state).toEqual({ round: 3, outcome });
+    expect(log).toEqual([
+      { move: 1, entry: { type: 'told', text: 'dl.card.D01.missed' } },
+      { move: 1, entry: { type: 'game-over', outcome } },
+    ]);
+    expect(asides).toMatchObject([
+      { text: { id: 'dl.bot.why.position', params: { zone: 'dl.zone.a', n: 2 } } },
+      { kind: 'hand-over' },
+    ]);
+  });
+
   it.each(OLDER_FORMATS)('of format %i that was edited stays refused', (format) => {
     const old = JSON.parse(ofFormat(format));
     expect(codeOf(() => openSave({ ...old, seed: 'y' }))).toBe('damaged');

@@ -116,7 +116,7 @@ describe('what is said beside the games', () => {
     const closed = /type Closed = ([^;]+);/.exec(source)?.[1] ?? '';
     const reasons = ['others', ...[...closed.matchAll(/'([\w-]+)'/g)].map(([, reason = '']) => reason)];
     expect(reasons).toContain('revealed');
-    expect(unsaid(reasons.map((reason) => `hud.undo.${reason}`))).toEqual([]);
+    expect(unsaid(reasons.map((reason) => `ui.desk.undo.${reason}`))).toEqual([]);
   });
 
   it('has a name for each value of the settings', () => {

@@ -6,9 +6,9 @@ describe('t', () => {
     // @ts-expect-error: there is no such message
     expect(() => t('no.such.id')).toThrow();
     const runner: 'mara' | 'nobody' = 'mara';
-    expect(t(`runner.${runner}`)).toBe('Mara Quill');
+    expect(t(`dl.runner.${runner}`)).toBe('Mara Quill');
     // @ts-expect-error: nobody has no name
-    const unnamed = (who: 'mara' | 'nobody') => t(`runner.${who}`);
+    const unnamed = (who: 'mara' | 'nobody') => t(`dl.runner.${who}`);
     expect(unnamed('mara')).toBe('Mara Quill');
   });
 
@@ -24,8 +24,8 @@ describe('t', () => {
   });
 
   it('puts what message ids stand for into a sentence of the rules', () => {
-    const why = { id: 'bot.why.order', params: { runner: 'runner.mara' } };
-    expect(messageText(why)).toContain(t('runner.mara'));
+    const why = { id: 'dl.bot.why.order', params: { runner: 'dl.runner.mara' } };
+    expect(messageText(why)).toContain(t('dl.runner.mara'));
   });
 
   it('lists words as one writes them', () => {

@@ -17,7 +17,7 @@ const ASIDES: readonly Aside[] = [
     kind: 'comment',
     move: 1,
     seat: 'seat-2',
-    text: { id: 'bot.why.order', params: { runner: 'runner.mara' } },
+    text: { id: 'dl.bot.why.order', params: { runner: 'dl.runner.mara' } },
   },
   { kind: 'hand-over', move: 1, seat: 'seat-2', controller: { kind: 'human' } },
 ];
@@ -50,7 +50,7 @@ describe('the lines of the log', () => {
   });
 
   it('tell only once what a bot says again', () => {
-    const text = { id: 'bot.why.rest', params: {} };
+    const text = { id: 'dl.bot.why.rest', params: {} };
     const asides: readonly Aside[] = [1, 2, 3].map((move) => ({
       kind: 'comment',
       move,

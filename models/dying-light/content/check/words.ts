@@ -47,7 +47,7 @@ export const round = v.pipe(
 export const name = v.pipe(v.string(), v.nonEmpty('A name is expected.'));
 export const message = v.pipe(
   v.string(),
-  v.regex(/^[\w-]+(\.[\w-]+)+$/, 'The key of a sentence is expected, such as "card.S01.text".'),
+  v.regex(/^[\w-]+(\.[\w-]+)+$/, 'The key of a sentence is expected, such as "dl.card.S01.text".'),
 );
 
 /** An id with the prefix of its kind: `sc-errand`. */

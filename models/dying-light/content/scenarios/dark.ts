@@ -50,7 +50,7 @@ const TRIGGERS: readonly Trigger[] = [
     id: 'fuse-box',
     event: { on: 'interact', tokens: { kind: 'electricity' } },
     when: { cond: 'any', of: LAMPS.map(isDark) },
-    refusal: 'card.D01.lit',
+    refusal: 'dl.card.D01.lit',
     do: LAMPS.map(({ id }) => ({ op: 'uv', token: id, on: true })),
   },
   {
@@ -72,7 +72,7 @@ const TRIGGERS: readonly Trigger[] = [
         endPhases: 2,
         do: [
           { op: 'add', var: 'missed', value: 1 },
-          { op: 'log', text: 'card.D01.missed' },
+          { op: 'log', text: 'dl.card.D01.missed' },
         ],
       },
     ],
@@ -121,7 +121,7 @@ export const DARK: Scenario = {
   ],
   counters: [
     {
-      text: 'card.D01.progress',
+      text: 'dl.card.D01.progress',
       value: { expr: 'var', name: 'missed' },
       limit: { expr: 'param', name: 'missedLimit' },
     },
@@ -144,8 +144,8 @@ export const DARK: Scenario = {
     ],
   },
   ranks: [
-    { below: 12, name: 'rank.dark.dim' },
-    { below: 18, name: 'rank.dark.steady' },
-    { below: null, name: 'rank.dark.lighthouse' },
+    { below: 12, name: 'dl.rank.dark.dim' },
+    { below: 18, name: 'dl.rank.dark.steady' },
+    { below: null, name: 'dl.rank.dark.lighthouse' },
   ],
 };

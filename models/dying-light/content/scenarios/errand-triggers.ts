@@ -5,17 +5,17 @@ import type { Option, Trigger } from '../../scenario/format';
 const NURSE_OFFERS: readonly Option[] = [
   {
     id: 'patch',
-    text: 'card.S03.patch',
+    text: 'dl.card.S03.patch',
     when: { cond: 'wounded', runner: 'any' },
     do: [{ op: 'heal', runner: { who: 'chosen', decider: 'group' }, amount: 2 }],
   },
   {
     id: 'tools',
-    text: 'card.S03.tools',
+    text: 'dl.card.S03.tools',
     when: { cond: 'basicInPool', runner: 'actor' },
     do: [{ op: 'upgrade', runner: { who: 'actor' } }],
   },
-  { id: 'nothing', text: 'card.S03.nothing', do: [] },
+  { id: 'nothing', text: 'dl.card.S03.nothing', do: [] },
 ];
 
 /** The tokens and events that move "Last Light Errand" on, in the order of its cards. */
@@ -69,7 +69,7 @@ export function errandTriggers(relays: readonly TokenId[]): readonly Trigger[] {
       id: 'flare',
       event: { on: 'interact', tokens: { ids: ['obj-h'] } },
       when: { cond: 'has', runner: 'actor', item: 'e-inhibitor' },
-      refusal: 'card.S06.refusal',
+      refusal: 'dl.card.S06.refusal',
       do: [
         { op: 'removeToken', token: 'this' },
         { op: 'set', var: 'flareLit', value: 1 },

@@ -144,8 +144,8 @@ export const ERRAND: Scenario = {
     ],
   },
   ranks: [
-    { below: 12, name: 'rank.breathing' },
-    { below: 18, name: 'rank.reliable' },
-    { below: null, name: 'rank.wall' },
+    { below: 12, name: 'dl.rank.breathing' },
+    { below: 18, name: 'dl.rank.reliable' },
+    { below: null, name: 'dl.rank.wall' },
   ],
 };

@@ -36,7 +36,7 @@ const TRIGGERS: readonly Trigger[] = [
     id: 'crate',
     event: { on: 'interact', tokens: { ids: CRATES } },
     when: carries('<', CARRY_LIMIT),
-    refusal: 'card.M01.full',
+    refusal: 'dl.card.M01.full',
     do: [
       { op: 'removeToken', token: 'this' },
       { op: 'addRunner', runner: { who: 'actor' }, var: 'carry', value: 1 },
@@ -47,11 +47,11 @@ const TRIGGERS: readonly Trigger[] = [
     id: 'delivery',
     event: { on: 'interact', tokens: { ids: [SCALE] } },
     when: carries('>', 0),
-    refusal: 'card.M01.empty',
+    refusal: 'dl.card.M01.empty',
     do: [
       { op: 'add', var: 'delivered', value: { expr: 'runnerVar', name: 'carry' } },
       { op: 'setRunner', runner: { who: 'actor' }, var: 'carry', value: 0 },
-      { op: 'log', text: 'card.M01.delivered' },
+      { op: 'log', text: 'dl.card.M01.delivered' },
     ],
   },
   { id: 'event-1', event: { on: 'eventToken', event: 1 }, do: [{ op: 'reveal', card: 'M02' }] },
@@ -105,12 +105,12 @@ export const MARKET: Scenario = {
   ],
   counters: [
     {
-      text: 'card.M01.progress',
+      text: 'dl.card.M01.progress',
       value: { expr: 'var', name: 'delivered' },
       limit: { expr: 'param', name: 'need' },
     },
     {
-      text: 'card.M01.load',
+      text: 'dl.card.M01.load',
       value: { expr: 'runnerVar', name: 'carry' },
       limit: CARRY_LIMIT,
       eachRunner: true,
@@ -142,8 +142,8 @@ export const MARKET: Scenario = {
     ],
   },
   ranks: [
-    { below: 10, name: 'rank.market.tinned' },
-    { below: 14, name: 'rank.market.stocked' },
-    { below: null, name: 'rank.market.feast' },
+    { below: 10, name: 'dl.rank.market.tinned' },
+    { below: 14, name: 'dl.rank.market.stocked' },
+    { below: null, name: 'dl.rank.market.feast' },
   ],
 };

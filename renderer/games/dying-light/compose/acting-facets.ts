@@ -50,7 +50,7 @@ export const MOVE_FACETS: readonly Facet<MoveAction>[] = [
     id: 'to',
     key: (move) => move.to,
     label: (move) => zoneName(move.to),
-    detail: ([move]) => t('hud.dice', { n: move.dice.length }),
+    detail: ([move]) => t('dl.hud.dice', { n: move.dice.length }),
   },
   {
     id: 'dice',
@@ -67,7 +67,7 @@ export const MOVE_FACETS: readonly Facet<MoveAction>[] = [
 function killWords(move: AttackAction, state: State): string {
   const runner = state.runners.find(({ id }) => id === state.active);
   const fight = runner ? attackPreview(state, runner, move) : null;
-  return fight ? t('hud.kill', { chance: Math.round(fight.killChance * 100) }) : '';
+  return fight ? t('dl.hud.kill', { chance: Math.round(fight.killChance * 100) }) : '';
 }
 
 export const ATTACK_FACETS: readonly Facet<AttackAction>[] = [
@@ -75,13 +75,13 @@ export const ATTACK_FACETS: readonly Facet<AttackAction>[] = [
     id: 'target',
     key: (move) => `${move.targetArea} ${move.targetType} ${move.targetDown}`,
     label: (move) =>
-      t(move.targetDown ? 'hud.target-down' : 'hud.target', {
+      t(move.targetDown ? 'dl.hud.target-down' : 'dl.hud.target', {
         infected: infectedName(move.targetType),
         area: areaName(move.targetArea),
       }),
     detail: ([move], state) => killWords(move, state),
   },
-  { id: 'mode', key: (move) => move.mode, label: (move) => t(`hud.mode.${move.mode}`), preselect: true },
+  { id: 'mode', key: (move) => move.mode, label: (move) => t(`dl.hud.mode.${move.mode}`), preselect: true },
   {
     id: 'die',
     key: (move) => move.die,
@@ -92,7 +92,7 @@ export const ATTACK_FACETS: readonly Facet<AttackAction>[] = [
   {
     id: 'fee',
     key: (move) => String(move.fatigueDie),
-    label: (move, state) => (move.fatigueDie ? diceWords(state, [move.fatigueDie]) : t('hud.fee-power')),
+    label: (move, state) => (move.fatigueDie ? diceWords(state, [move.fatigueDie]) : t('dl.hud.fee-power')),
     pieces: (move) => (move.fatigueDie ? [move.fatigueDie] : []),
     preselect: true,
   },
@@ -101,8 +101,8 @@ export const ATTACK_FACETS: readonly Facet<AttackAction>[] = [
 ];
 
 function targetWords(target: Target | null): string {
-  if (!target) return t('hud.no-target');
-  return t(target.down ? 'hud.target-down' : 'hud.target', {
+  if (!target) return t('dl.hud.no-target');
+  return t(target.down ? 'dl.hud.target-down' : 'dl.hud.target', {
     infected: infectedName(target.type),
     area: areaName(target.areaId),
   });

@@ -19,7 +19,7 @@ function nestWords(tokenId: string, state: State): string {
 }
 
 function downWords(infected: string, down: boolean): string {
-  return down ? t('hud.lying', { infected }) : infected;
+  return down ? t('dl.hud.lying', { infected }) : infected;
 }
 
 /** An option of the scenario card that asks. */
@@ -38,7 +38,7 @@ export function answerWords(move: Move, state: State): string {
     case 'RUNNER':
       return runnerName(move.runnerId);
     case 'PICK_GEAR':
-      return t(`gear-set.${move.setId}`);
+      return t(`dl.gear-set.${move.setId}`);
     case 'PICK_WEAPON':
       return itemName(move.weaponId);
     case 'USE':
@@ -58,9 +58,9 @@ export function answerWords(move: Move, state: State): string {
     case 'CHOOSE_DIE':
       return diceWords(state, [move.dieId]);
     case 'UPGRADE':
-      return t('hud.upgrade', { die: diceWords(state, [move.dieId]), to: t(`die.${move.to}`) });
+      return t('dl.hud.upgrade', { die: diceWords(state, [move.dieId]), to: t(`dl.die.${move.to}`) });
     case 'SPEND_CRIT':
-      return t('hud.target', {
+      return t('dl.hud.target', {
         infected: downWords(infectedName(move.infected), move.down),
         area: areaName(move.areaId),
       });
@@ -71,7 +71,7 @@ export function answerWords(move: Move, state: State): string {
       return infectedName(move.infected);
     case 'PUSH':
     case 'MOVE_ENEMY':
-      return t('hud.push-to', { infected: infectedName(move.infected), area: areaName(move.toArea) });
+      return t('dl.hud.push-to', { infected: infectedName(move.infected), area: areaName(move.toArea) });
     case 'NEST':
       return nestWords(move.tokenId, state);
     case 'HEAVY':
@@ -79,7 +79,7 @@ export function answerWords(move: Move, state: State): string {
     case 'CHOOSE':
       return choiceWords(move.optionId, state);
     case 'ATTACK':
-      return t('hud.target', { infected: infectedName(move.targetType), area: areaName(move.targetArea) });
+      return t('dl.hud.target', { infected: infectedName(move.targetType), area: areaName(move.targetArea) });
     case 'EXCHANGE':
       return runnerName(move.otherRunner);
     case 'INTERACT':
@@ -97,7 +97,7 @@ export function answerWords(move: Move, state: State): string {
     case 'DONE':
     case 'ACCEPT':
     case 'REFUSE':
-      return t(`hud.category.${move.type}`);
+      return t(`dl.hud.category.${move.type}`);
     default:
       return move satisfies never;
   }

@@ -12,12 +12,12 @@ export const QUESTIONS: Questions<Move, State> = {
   category: {
     id: 'category',
     key: categoryOf,
-    label: (move) => t(`hud.category.${categoryOf(move)}`),
+    label: (move) => t(`dl.hud.category.${categoryOf(move)}`),
     // Whoever points at a place that can be gone to means going there, until they say otherwise.
     preselect: (first) => first.type === 'MOVE',
   },
   facetsOf,
-  titleOf: (facet) => composedText(`hud.ask.${facet}`),
+  titleOf: (facet) => composedText(`dl.hud.ask.${facet}`),
   // An exchange ends with sets of Items, which no list of moves holds.
   further: (move, answers, state) =>
     move.type === 'EXCHANGE' ? composeExchange(move, answers, state) : null,

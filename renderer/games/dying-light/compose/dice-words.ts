@@ -19,7 +19,7 @@ export function findDie(state: State, id: string): Die | null {
 /** "Jump + Evade, Block" */
 export function diceWords(state: State, ids: readonly DieId[]): string {
   const faces = ids.map((id) => findDie(state, id)).filter((die) => die !== null);
-  return faces.map((die) => `${t(`die.${die.type}`)}: ${faceText(die)}`).join(', ');
+  return faces.map((die) => `${t(`dl.die.${die.type}`)}: ${faceText(die)}`).join(', ');
 }
 
 /** Dice that look alike are the same payment. */
@@ -34,11 +34,11 @@ function countOf(boosts: readonly UsedBoost[], icon: Boost): number {
 /** What is done with the Push icons of a payment, in words: before, after, or not at all. */
 export function pushWords(boosts: readonly UsedBoost[], push: readonly PushBefore[]): string {
   const before = push.map(({ type, toArea }) =>
-    t('hud.push-before', { infected: infectedName(type), area: areaName(toArea) }),
+    t('dl.hud.push-before', { infected: infectedName(type), area: areaName(toArea) }),
   );
   const after = countOf(boosts, 'push') - push.length;
-  const words = after > 0 ? [...before, t('hud.push-after', { n: after })] : before;
-  return words.length === 0 ? t('hud.push-none') : listOf(words);
+  const words = after > 0 ? [...before, t('dl.hud.push-after', { n: after })] : before;
+  return words.length === 0 ? t('dl.hud.push-none') : listOf(words);
 }
 
 export function pushKey(boosts: readonly UsedBoost[], push: readonly PushBefore[]): string {

@@ -23,7 +23,7 @@ function questionOf(
   return {
     kind: 'several',
     id,
-    title: t(`hud.ask.${id}`, { runner: owner }),
+    title: t(`dl.hud.ask.${id}`, { runner: owner }),
     choices: items.map((item) => ({ key: item, label: itemName(item), detail: '', pieces: [] })),
     chosen: items.filter((item) => answered.includes(item)),
   };

@@ -19,7 +19,7 @@ export const DEFEND_FACETS: readonly Facet<Of<DefendingMove, 'DEFEND'>>[] = [
     key: (move) => diceKey(move.dice),
     label: (move, state) => diceWords(state, move.dice),
     detail: ([move]) =>
-      t('hud.defence-of', { n: move.dice.length + move.boosts.filter((b) => b.icon === 'block').length }),
+      t('dl.hud.defence-of', { n: move.dice.length + move.boosts.filter((b) => b.icon === 'block').length }),
     pieces: (move) => move.dice,
     preselect: true,
   },
@@ -27,7 +27,7 @@ export const DEFEND_FACETS: readonly Facet<Of<DefendingMove, 'DEFEND'>>[] = [
     id: 'boosts',
     key: (move) => JSON.stringify([move.boosts, move.gearBoosts]),
     label: (move) =>
-      listOf([...move.boosts.map((b) => t(`boost.${b.icon}`)), ...move.gearBoosts.map(gearName)]),
+      listOf([...move.boosts.map((b) => t(`dl.boost.${b.icon}`)), ...move.gearBoosts.map(gearName)]),
     preselect: true,
   },
 ];
@@ -46,7 +46,7 @@ export const DESPERATE_FACETS: readonly Facet<Of<DefendingMove, 'DESPERATE'>>[] 
         state,
         trackDice(move, state).map((die) => die.id),
       ),
-    detail: ([move]) => t('hud.defence-of', { n: move.trackSlots.length }),
+    detail: ([move]) => t('dl.hud.defence-of', { n: move.trackSlots.length }),
     preselect: true,
   },
 ];
@@ -61,7 +61,7 @@ function assignFacet(runner: RunnerId, type: InfectedType): Facet<Assign> {
   const count = (move: Assign) => move.assignment[runner]?.[type] ?? 0;
   return {
     id: `assign-${runner}-${type}`,
-    title: () => t('hud.ask.assign', { infected: infectedName(type, 2), runner: runnerName(runner) }),
+    title: () => t('dl.hud.ask.assign', { infected: infectedName(type, 2), runner: runnerName(runner) }),
     key: (move) => String(count(move)),
     label: (move) => String(count(move)),
     preselect: true,

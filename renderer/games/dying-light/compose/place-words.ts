@@ -23,21 +23,21 @@ export function placeWords(zone: ZoneId, state: State): string {
     ...state.runners.filter((runner) => runner.zone === zone).map((runner) => runnerName(runner.id)),
     ...state.tokens.filter((token) => token.zone === zone).map((token) => tokenName(token.kind)),
     ...(some(standing)
-      ? [t('hud.in-area', { infected: infectedCounts(standing), area: areaName(area) })]
+      ? [t('dl.hud.in-area', { infected: infectedCounts(standing), area: areaName(area) })]
       : []),
-    ...(some(down) ? [t('hud.lying', { infected: infectedCounts(down) })] : []),
-    ...(isUv(state, area) ? [t('hud.uv')] : []),
+    ...(some(down) ? [t('dl.hud.lying', { infected: infectedCounts(down) })] : []),
+    ...(isUv(state, area) ? [t('dl.hud.uv')] : []),
   ];
-  const level = t(`level.${levelOf(zone)}`);
-  return things.length === 0 ? level : t('hud.place', { level, things: listOf(things) });
+  const level = t(`dl.level.${levelOf(zone)}`);
+  return things.length === 0 ? level : t('dl.hud.place', { level, things: listOf(things) });
 }
 
 /** What can be done at a Zone: the fewest dice of a Move there; null when nothing can. */
 export function priceWords(moves: readonly Move[], zone: ZoneId, state: State): string | null {
   const there = movesAt(moves, zone, state).filter((move) => move.type !== 'MOVE' || move.to === zone);
   const dice = there.flatMap((move) => (move.type === 'MOVE' ? [move.dice.length] : []));
-  if (dice.length > 0) return t('hud.dice', { n: Math.min(...dice) });
-  return there[0] ? t(`hud.category.${there[0].type === 'MOVE' ? there[0].kind : there[0].type}`) : null;
+  if (dice.length > 0) return t('dl.hud.dice', { n: Math.min(...dice) });
+  return there[0] ? t(`dl.hud.category.${there[0].type === 'MOVE' ? there[0].kind : there[0].type}`) : null;
 }
 
 /** Why the active Runner can't go there; null when it can or nobody acts. */

@@ -88,7 +88,7 @@ export function whyNotAction(
 ): Refusal {
   const reason = reasonAgainst(category, state, runner, judge);
   return {
-    text: reason ? reasonText(reason) : t(`hud.why.${category}`),
+    text: reason ? reasonText(reason) : t(`dl.hud.why.${category}`),
     rule: (reason && entryOfReason(reason)) ?? ruleOfAction(category),
   };
 }

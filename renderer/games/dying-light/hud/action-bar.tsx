@@ -56,12 +56,12 @@ export function ActionBar({ composer, state, runner, passAtOnce }: ActionBarProp
     possible.has(action) ? null : whyNotAction(action, state, runner, judge);
   const buttons = ACTIONS.map((action) => ({ action, refusal: refusalOf(action) }));
   return (
-    <div ref={bar} className="action-bar" role="toolbar" aria-label={t('hud.actions')}>
+    <div ref={bar} className="action-bar" role="toolbar" aria-label={t('dl.hud.actions')}>
       {buttons.map(({ action, refusal }) => (
         <Button
           key={action}
           look="action"
-          label={t(`hud.category.${action}`)}
+          label={t(`dl.hud.category.${action}`)}
           icon={LOOK[action].icon}
           shortcut={LOOK[action].key}
           pressed={chosen === action}

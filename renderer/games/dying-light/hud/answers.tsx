@@ -31,7 +31,7 @@ function Dice({ ids }: { readonly ids: readonly string[] }) {
 /** Asks what is still open about the move that is being put together. */
 function Questions({ composer }: AnswersProps) {
   const { questions, move } = composer.composition;
-  if (questions.length === 0 && !move) return <p>{t('hud.choose-action')}</p>;
+  if (questions.length === 0 && !move) return <p>{t('dl.hud.choose-action')}</p>;
   return (
     <QuestionFields
       questions={questions}
@@ -69,7 +69,7 @@ function BackKey({ composer }: AnswersProps) {
 export function Finish({ composer }: AnswersProps) {
   const { state } = useSnapshot().position;
   const { questions, move, refusal } = composer.composition;
-  const open = refusal ? reasonText(refusal) : t('hud.confirm-open');
+  const open = refusal ? reasonText(refusal) : t('dl.hud.confirm-open');
   const confirm = () => {
     if (move) composer.play(move);
   };
@@ -78,7 +78,7 @@ export function Finish({ composer }: AnswersProps) {
     <div>
       <Confirmation
         lines={move ? previewLines(move, state) : []}
-        label={move ? composedText(`hud.confirm.${move.type}`) : t('hud.confirm')}
+        label={move ? composedText(`dl.hud.confirm.${move.type}`) : t('dl.hud.confirm')}
         reason={move ? null : open}
         onConfirm={confirm}
         back={composer.begun === null ? null : { label: t('ui.cancel'), onPress: composer.cancel }}

@@ -13,13 +13,13 @@ interface CardDialogProps {
 /** A scenario card that somebody has to read before the game goes on. */
 export function CardDialog({ move, reader, onRead }: CardDialogProps) {
   return (
-    <Dialog title={composedText(`card.${move.cardId}.title`)} onClose={onRead}>
-      <p className="card-story">{composedText(`card.${move.cardId}.text`)}</p>
-      <p>{composedText(`card.${move.cardId}.rule`)}</p>
+    <Dialog title={composedText(`dl.card.${move.cardId}.title`)} onClose={onRead}>
+      <p className="card-story">{composedText(`dl.card.${move.cardId}.text`)}</p>
+      <p>{composedText(`dl.card.${move.cardId}.rule`)}</p>
       <div className="dialog-buttons">
         <Button
           look="primary"
-          label={reader ? t('hud.read-by', { name: shownName(reader) }) : t('hud.category.ACK')}
+          label={reader ? t('dl.hud.read-by', { name: shownName(reader) }) : t('dl.hud.category.ACK')}
           shortcut="Enter"
           onPress={onRead}
           first

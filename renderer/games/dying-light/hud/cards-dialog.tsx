@@ -43,10 +43,10 @@ export function CardsDialog({ runner, state, onClose }: CardsDialogProps) {
   const cards = useMemo(() => cardsOf(runner), [runner]);
   const open = useMemo(() => openCards(decksOf(state, runner)), [state, runner]);
   return (
-    <Dialog title={t('hud.cards-of', { runner: runnerName(runner.id) })} onClose={onClose} wide>
+    <Dialog title={t('dl.hud.cards-of', { runner: runnerName(runner.id) })} onClose={onClose} wide>
       <Suspense fallback={null}>
-        {cards.length > 0 ? <CardList cards={cards} /> : <p>{t('hud.cards-none')}</p>}
-        {open.length > 0 && <h3>{t('hud.cards-open')}</h3>}
+        {cards.length > 0 ? <CardList cards={cards} /> : <p>{t('dl.hud.cards-none')}</p>}
+        {open.length > 0 && <h3>{t('dl.hud.cards-open')}</h3>}
         <CardList cards={open} />
       </Suspense>
       <div className="dialog-buttons">

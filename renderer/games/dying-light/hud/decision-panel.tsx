@@ -25,7 +25,7 @@ function Head() {
   return (
     <DecisionHead
       mark={runner && <RunnerMark runner={runner.id} />}
-      decides={t('hud.decides', { names: listOf(names), n: names.length })}
+      decides={t('dl.hud.decides', { names: listOf(names), n: names.length })}
       prompt={promptText(prompt)}
       rule={decision && entryOfElement('decision', decision)}
     />
@@ -44,7 +44,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const work = useWorkFocus(composer.begun);
   const { refusal } = composer.composition;
   return (
-    <Panel title={t('hud.decision')} className="decision-panel" bare>
+    <Panel title={t('ui.desk.decision')} className="decision-panel" bare>
       <Head />
       <div ref={work} className="decision-work">
         <div className="decision-body">
@@ -56,7 +56,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
         {composer.moves.length > 0 && composer.composed && <Finish composer={composer} />}
       </div>
       <DecisionFoot game={game} undo={undo}>
-        <Button label={t('hud.places')} icon="place" shortcut="B" look="quiet" onPress={onPlaces} />
+        <Button label={t('dl.hud.places')} icon="place" shortcut="B" look="quiet" onPress={onPlaces} />
       </DecisionFoot>
     </Panel>
   );

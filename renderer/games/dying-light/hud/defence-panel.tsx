@@ -11,20 +11,20 @@ export function DefencePanel() {
   if (!preview || !state.defence) return null;
   return (
     <div>
-      <p>{t('hud.attackers', { attackers: infectedCounts(state.defence.attackers) })}</p>
+      <p>{t('dl.hud.attackers', { attackers: infectedCounts(state.defence.attackers) })}</p>
       <dl className="defence-sum">
         <div>
-          <dt>{t('hud.power')}</dt>
+          <dt>{t('dl.hud.power')}</dt>
           <dd>{preview.power}</dd>
         </div>
         <div>
-          <dt>{t('hud.defence')}</dt>
+          <dt>{t('dl.hud.defence')}</dt>
           <dd>{preview.committed}</dd>
         </div>
       </dl>
       <ul className="defence-odds">
         {preview.outcomes.map(({ plus, chance, wounds }) => (
-          <li key={plus}>{t('hud.defence-odds', { chance: percent(chance), plus, n: wounds })}</li>
+          <li key={plus}>{t('dl.hud.defence-odds', { chance: percent(chance), plus, n: wounds })}</li>
         ))}
       </ul>
     </div>

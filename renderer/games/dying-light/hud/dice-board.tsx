@@ -16,12 +16,12 @@ import './dice-board.css';
 function Track({ runner }: { readonly runner: Runner }) {
   const at = tempo(runner);
   return (
-    <ol className="track" aria-label={t('hud.track', { tempo: at })}>
+    <ol className="track" aria-label={t('dl.hud.track', { tempo: at })}>
       {runner.track.map((die, index) => {
         const slot = index + 1;
         const marks = `${slot === at ? 'track-tempo' : ''} ${slot === MOMENTUM_SLOT ? 'track-momentum' : ''}`;
         return (
-          <li key={slot} className={marks} title={t('hud.slot', { slot, n: TRACK_EXPOSURE[index] ?? 0 })}>
+          <li key={slot} className={marks} title={t('dl.hud.slot', { slot, n: TRACK_EXPOSURE[index] ?? 0 })}>
             <span className="track-exposure">{TRACK_EXPOSURE[index]}</span>
             <span className="slot">{die && <Die die={die} />}</span>
           </li>
@@ -58,7 +58,7 @@ function Slots({ title, kind, part, dice }: SlotsProps) {
 function Pool({ dice }: { readonly dice: readonly DieData[] }) {
   return (
     <figure className="slots slots-pool" {...ruleOf('part', 'pool')}>
-      <figcaption>{t('hud.pool', { n: dice.length })}</figcaption>
+      <figcaption>{t('dl.hud.pool', { n: dice.length })}</figcaption>
       <div className="slots-row">
         {dice.map((die) => (
           <Die key={die.id} die={die} />
@@ -78,19 +78,21 @@ interface DiceBoardProps {
 /** The character board of one Runner: pool, Action Track with the Exposure above, Momentum, Fatigue, Cooldown. */
 export function DiceBoard({ runner, onCards }: DiceBoardProps) {
   return (
-    <Panel title={t('hud.board', { runner: runnerName(runner.id) })} className="dice-board" bare>
+    <Panel title={t('dl.hud.board', { runner: runnerName(runner.id) })} className="dice-board" bare>
       <Pool dice={runner.pool} />
       <figure className="slots slots-track" {...ruleOf('part', 'track')}>
         <figcaption>
-          {t('hud.track-title')} <Icon name="exposure" />
+          {t('dl.hud.track-title')} <Icon name="exposure" />
         </figcaption>
         <Track runner={runner} />
         <HelpMark entry={entryOfElement('part', 'track')} />
       </figure>
-      <Slots title={t('hud.momentum')} kind="spot" part="momentum-spot" dice={[runner.momentumSpot]} />
-      <Slots title={t('hud.fatigue')} kind="fatigue" part="fatigue" dice={runner.fatigue} />
-      <Slots title={t('hud.cooldown')} kind="cooldown" part="cooldown" dice={runner.cooldown} />
-      {onCards && <Button look="quiet" icon="item" label={t('hud.cards')} shortcut="V" onPress={onCards} />}
+      <Slots title={t('dl.hud.momentum')} kind="spot" part="momentum-spot" dice={[runner.momentumSpot]} />
+      <Slots title={t('dl.hud.fatigue')} kind="fatigue" part="fatigue" dice={runner.fatigue} />
+      <Slots title={t('dl.hud.cooldown')} kind="cooldown" part="cooldown" dice={runner.cooldown} />
+      {onCards && (
+        <Button look="quiet" icon="item" label={t('dl.hud.cards')} shortcut="V" onPress={onCards} />
+      )}
     </Panel>
   );
 }

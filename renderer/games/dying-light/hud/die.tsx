@@ -12,7 +12,7 @@ export function Die({ die }: { readonly die: DieData }) {
     <span
       className={`die die-${die.type} ${icons.length > 1 ? 'die-two' : ''}`}
       role="img"
-      aria-label={t('hud.die', { type: t(`die.${die.type}`), face: faceText(die) })}
+      aria-label={t('dl.hud.die', { type: t(`dl.die.${die.type}`), face: faceText(die) })}
       title={faceText(die)}
       data-icons={icons.join(' ')}
     >

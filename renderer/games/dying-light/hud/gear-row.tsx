@@ -9,11 +9,11 @@ import { ruleOf } from '../rule-of';
 
 function Gear({ id, condition }: GearToken) {
   const { slot, boost, prevents } = GEAR[id];
-  const words = t('hud.gear', {
+  const words = t('dl.hud.gear', {
     gear: gearName(id),
-    state: t(`gear-state.${condition}`),
-    boost: t(`boost.${boost}`),
-    prevents: t(`prevents.${prevents}`),
+    state: t(`dl.gear-state.${condition}`),
+    boost: t(`dl.boost.${boost}`),
+    prevents: t(`dl.prevents.${prevents}`),
   });
   return (
     <li className={`gear gear-${condition}`} title={words}>
@@ -32,7 +32,7 @@ interface GearRowProps {
 export function GearRow({ runner, asks }: GearRowProps) {
   return (
     <div {...ruleOf('gear-slot', 'jacket')}>
-      <ul className="gear-row" aria-label={t('hud.gear-of', { runner: runnerName(runner.id) })}>
+      <ul className="gear-row" aria-label={t('dl.hud.gear-of', { runner: runnerName(runner.id) })}>
         {runner.gear.map((token) => (
           <Gear key={token.id} {...token} />
         ))}

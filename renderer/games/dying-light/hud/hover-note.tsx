@@ -19,7 +19,7 @@ function titleOf(pick: Pick, state: State): string {
     case 'infected': {
       const { attack, toughness } = INFECTED[pick.infected];
       const infected = infectedName(pick.infected);
-      return t('hud.infected', { infected, area: areaName(pick.area), attack, toughness });
+      return t('dl.hud.infected', { infected, area: areaName(pick.area), attack, toughness });
     }
     case 'die':
       return diceWords(state, [pick.die]);
@@ -28,7 +28,7 @@ function titleOf(pick: Pick, state: State): string {
       return `${title}: ${text}`;
     }
     case 'deck':
-      return t('hud.deck', { deck: t(`deck.${pick.deck}`), n: pick.count });
+      return t('dl.hud.deck', { deck: t(`dl.deck.${pick.deck}`), n: pick.count });
     default:
       return pick satisfies never;
   }

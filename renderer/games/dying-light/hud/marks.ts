@@ -20,7 +20,7 @@ function moveMarks(moves: readonly Move[]): readonly Highlight[] {
   return [...fewestDice(moves)].map(([zone, n]) => ({
     zone,
     tone: n === 1 ? 'cheap' : 'dear',
-    label: t('hud.dice', { n }),
+    label: t('dl.hud.dice', { n }),
   }));
 }
 
@@ -32,7 +32,7 @@ function placeMarks(moves: readonly Move[], state: State, tone: Tone): readonly 
 /** The Zone chosen stands out among the others that could have been. */
 function chosenMarks(move: MoveAction, candidates: readonly Move[]): readonly Highlight[] {
   const others = moveMarks(candidates).filter((mark) => !('zone' in mark && mark.zone === move.to));
-  return [...others, { zone: move.to, tone: 'focus', label: t('hud.dice', { n: move.dice.length }) }];
+  return [...others, { zone: move.to, tone: 'focus', label: t('dl.hud.dice', { n: move.dice.length }) }];
 }
 
 /** Attacks show the Area as a threat; everything else that is not a Move draws the eye. */

@@ -23,16 +23,16 @@ export function PlacesDialog({ composer, onClose }: PlacesDialogProps) {
   const [onlyOpen, setOnlyOpen] = useState(composer.moves.length > 0);
   const price = (zone: ZoneId) => priceWords(composer.moves, zone, state);
   const reason = (zone: ZoneId) =>
-    price(zone) ? null : (prompt.id === 'acting' && whyNotThere(zone, state)) || t('hud.nothing-there');
+    price(zone) ? null : (prompt.id === 'acting' && whyNotThere(zone, state)) || t('dl.hud.nothing-there');
   const pick = (zone: ZoneId) => {
     composer.pick({ kind: 'zone', zone, area: areaOf(zone) });
     onClose();
   };
   return (
-    <Dialog title={t('hud.places')} onClose={onClose} wide>
+    <Dialog title={t('dl.hud.places')} onClose={onClose} wide>
       <label className="places-filter">
         <input type="checkbox" checked={onlyOpen} onChange={() => setOnlyOpen(!onlyOpen)} />
-        {t('hud.places-open')}
+        {t('dl.hud.places-open')}
       </label>
       <ul className="places">
         {ZONE_IDS.filter((zone) => !onlyOpen || price(zone)).map((zone, index) => (

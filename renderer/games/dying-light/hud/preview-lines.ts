@@ -12,14 +12,14 @@ export function percent(chance: number): number {
 }
 
 function riskLine({ dice, total, odds }: RiskPreview): string {
-  if (dice === 0) return t('hud.risk-none');
+  if (dice === 0) return t('dl.hud.risk-none');
   const params = { n: dice, total, symbol: percent(odds.symbol), safe: percent(odds.safe) };
-  return t(total > dice ? 'hud.risk-capped' : 'hud.risk', params);
+  return t(total > dice ? 'dl.hud.risk-capped' : 'dl.hud.risk', params);
 }
 
 function costLine(move: ActingMove, state: State): string | null {
   const { dice, tempo, exposure } = preview(state, move);
-  return dice === 0 ? null : t('hud.cost', { n: dice, tempo, exposure });
+  return dice === 0 ? null : t('dl.hud.cost', { n: dice, tempo, exposure });
 }
 
 interface Fight {
@@ -31,7 +31,7 @@ interface Fight {
 
 function fightLine({ dice, bonus, toughness, killChance }: Fight): string {
   const params = { n: dice, bonus, toughness, chance: percent(killChance) };
-  return t(bonus === 0 ? 'hud.fight' : 'hud.fight-bonus', params);
+  return t(bonus === 0 ? 'dl.hud.fight' : 'dl.hud.fight-bonus', params);
 }
 
 function attackItemOf(move: Move): AttackItem | null {
@@ -52,7 +52,7 @@ function killLine(move: ActingMove, state: State, runner: Runner): string | null
 
 function passLine(state: State, runner: Runner): string {
   const { enemies, arriving, cards, defence } = passPreview(state, runner);
-  return t('hud.worst-known', { enemies, arriving, cards, defence });
+  return t('dl.hud.worst-known', { enemies, arriving, cards, defence });
 }
 
 function actingLines(move: ActingMove, state: State, runner: Runner): readonly (string | null)[] {
@@ -61,7 +61,7 @@ function actingLines(move: ActingMove, state: State, runner: Runner): readonly (
   return [
     killLine(move, state, runner),
     costLine(move, state),
-    gainsMomentum ? t('hud.gains-momentum') : null,
+    gainsMomentum ? t('dl.hud.gains-momentum') : null,
     move.type === 'ATTACK' || move.type === 'SWITCH_WEAPON' ? null : riskLine(risk),
   ];
 }

@@ -17,19 +17,19 @@ export function RoundTracker({ state }: { readonly state: State }) {
   const { round, scenario } = state;
   const spaces = Array.from({ length: ROUND_SPACES }, (_, index) => index + 1);
   const hasEvent = (space: number) => Object.values(scenario.events).includes(space);
-  const time = t(round < FIRST_NIGHT_ROUND ? 'hud.day' : 'hud.night');
+  const time = t(round < FIRST_NIGHT_ROUND ? 'dl.hud.day' : 'dl.hud.night');
   return (
     <div className="round-tracker" {...ruleOf('part', 'round-tracker')}>
       <p className="round-now">
         <Icon name={round < FIRST_NIGHT_ROUND ? 'day' : 'night'} />
-        {t('hud.round', { round, last: scenario.lastRound, time })}
+        {t('dl.hud.round', { round, last: scenario.lastRound, time })}
       </p>
       <ol className="spaces" aria-hidden="true">
         {spaces.map((space) => (
           <li
             key={space}
             className={spaceClass(space, state)}
-            title={t(hasEvent(space) ? 'hud.space-event' : 'hud.space', { space })}
+            title={t(hasEvent(space) ? 'dl.hud.space-event' : 'dl.hud.space', { space })}
           >
             {hasEvent(space) ? <Icon name="event" /> : space}
           </li>

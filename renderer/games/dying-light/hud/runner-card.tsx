@@ -32,30 +32,30 @@ interface PartProps {
 function Burdens({ runner, asks }: PartProps) {
   return (
     <ul className="runner-burdens">
-      <li {...ruleOf('part', 'tempo')} title={t('hud.tempo-help')}>
-        <span>{t('hud.tempo', { n: tempo(runner) })}</span>
+      <li {...ruleOf('part', 'tempo')} title={t('dl.hud.tempo-help')}>
+        <span>{t('dl.hud.tempo', { n: tempo(runner) })}</span>
         {asks && <HelpMark entry={entryOfElement('part', 'tempo')} />}
       </li>
-      <li {...ruleOf('part', 'exposure-value')} title={t('hud.exposure-help')}>
+      <li {...ruleOf('part', 'exposure-value')} title={t('dl.hud.exposure-help')}>
         <Icon name="exposure" />
-        <span> {t('hud.exposure', { n: exposureValue(runner) })}</span>
+        <span> {t('dl.hud.exposure', { n: exposureValue(runner) })}</span>
         {asks && <HelpMark entry={entryOfElement('part', 'exposure-value')} />}
       </li>
       {runner.exposureToken && (
         <li {...ruleOf('part', 'exposure-token')} className="burden-bad">
-          <span>{t('token.exposure')}</span>
+          <span>{t('dl.token.exposure')}</span>
           {asks && <HelpMark entry={entryOfElement('part', 'exposure-token')} />}
         </li>
       )}
       {runner.chase && (
-        <li {...ruleOf('part', 'chase')} className="burden-bad" title={t(`chase.${runner.chase}.text`)}>
+        <li {...ruleOf('part', 'chase')} className="burden-bad" title={t(`dl.chase.${runner.chase}.text`)}>
           <Icon name="chase" />
-          <span> {t('hud.chased', { chase: t(`chase.${runner.chase}.name`) })}</span>
+          <span> {t('dl.hud.chased', { chase: t(`dl.chase.${runner.chase}.name`) })}</span>
           {asks && <HelpMark entry={entryOfElement('part', 'chase')} />}
         </li>
       )}
       {runner.salvage > 0 && (
-        <li {...ruleOf('part', 'salvage')}>{t('hud.salvage', { n: runner.salvage })}</li>
+        <li {...ruleOf('part', 'salvage')}>{t('dl.hud.salvage', { n: runner.salvage })}</li>
       )}
     </ul>
   );
@@ -63,7 +63,7 @@ function Burdens({ runner, asks }: PartProps) {
 
 function Things({ runner, asks }: PartProps) {
   return (
-    <ul className="runner-things" aria-label={t('hud.items', { runner: runnerName(runner.id) })}>
+    <ul className="runner-things" aria-label={t('dl.hud.items', { runner: runnerName(runner.id) })}>
       {runner.weapon && (
         <li {...ruleOf('part', 'weapon')} className="thing-weapon" title={itemText(runner.weapon)}>
           <Icon name="weapon" />
@@ -100,7 +100,7 @@ function Harm({ runner: { id, heavyWounds, lightWound } }: Pick<PartProps, 'runn
   const wounds = heavyWounds.length + (lightWound ? 1 : 0);
   if (wounds === 0) return null;
   return (
-    <span className="runner-harm" title={t('hud.wounds-of', { runner: runnerName(id), n: wounds })}>
+    <span className="runner-harm" title={t('dl.hud.wounds-of', { runner: runnerName(id), n: wounds })}>
       <Icon name={heavyWounds.length > 0 ? 'heavy' : 'wound'} /> {wounds}
     </span>
   );
@@ -152,10 +152,10 @@ function ActiveRunner({ runner, player }: Omit<RunnerCardProps, 'active' | 'done
     <article
       ref={card}
       className="runner-card runner-active"
-      aria-label={t('hud.runner-acting', { runner: fullName(runner.id) })}
+      aria-label={t('dl.hud.runner-acting', { runner: fullName(runner.id) })}
       aria-current
     >
-      <header {...ruleOf('part', 'skill')} title={t(`skill.${skill}.text`)}>
+      <header {...ruleOf('part', 'skill')} title={t(`dl.skill.${skill}.text`)}>
         <Head runner={runner} player={player} full />
         <HelpMark entry={entryOfElement('part', 'skill')} />
       </header>

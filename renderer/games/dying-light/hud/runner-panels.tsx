@@ -8,7 +8,7 @@ import './runner-panels.css';
 export function RunnerPanels({ state }: { readonly state: State }) {
   const shown = state.defence?.runner ?? state.active;
   return (
-    <Panel title={t('hud.runners')} className="runner-panels" bare>
+    <Panel title={t('dl.hud.runners')} className="runner-panels" bare>
       {state.runners.map((runner) => (
         <RunnerCard
           key={runner.id}

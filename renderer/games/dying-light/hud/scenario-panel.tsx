@@ -11,7 +11,7 @@ function counterText({ text, runner, value, limit }: Counted): string {
   return composedText(text, {
     value,
     ...(limit === null ? {} : { limit }),
-    ...(runner === null ? {} : { runner: t(`runner.${runner}.short`) }),
+    ...(runner === null ? {} : { runner: t(`dl.runner.${runner}.short`) }),
   });
 }
 
@@ -32,26 +32,28 @@ export function ScenarioPanel({ state }: { readonly state: State }) {
   const goal = goalCard(state);
   const others = state.scenario.revealed.filter((card) => card !== goal);
   if (!goal) return null;
-  const title = composedText(`card.${goal}.title`);
+  const title = composedText(`dl.card.${goal}.title`);
   return (
     <Fold
       title={title}
       className="scenario-panel"
       line={
         <>
-          <Icon name="goal" title={t('hud.goal')} />
+          <Icon name="goal" title={t('dl.hud.goal')} />
           <span className="scenario-title">{title}</span>
         </>
       }
       always={<Counters state={state} />}
     >
-      <p>{composedText(`card.${goal}.rule`)}</p>
+      <p>{composedText(`dl.card.${goal}.rule`)}</p>
       <HelpMark entry={entryOfElement('part', 'scenario-card')} />
-      {others.length > 0 && <p className="scenario-others">{t('hud.other-cards', { n: others.length })}</p>}
+      {others.length > 0 && (
+        <p className="scenario-others">{t('dl.hud.other-cards', { n: others.length })}</p>
+      )}
       <ul>
         {others.map((card) => (
           <li key={card}>
-            <strong>{composedText(`card.${card}.title`)}</strong> {composedText(`card.${card}.rule`)}
+            <strong>{composedText(`dl.card.${card}.title`)}</strong> {composedText(`dl.card.${card}.rule`)}
           </li>
         ))}
       </ul>

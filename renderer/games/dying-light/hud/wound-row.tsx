@@ -8,12 +8,12 @@ import { runnerName, woundName } from '../names';
 import { ruleOf } from '../rule-of';
 
 function spoken({ id, heavyWounds, lightWound }: Runner): string {
-  return t('hud.wounds', {
+  return t('dl.hud.wounds', {
     runner: runnerName(id),
     heavy: heavyWounds.length,
     of: FATAL_HEAVY_WOUND,
     names: heavyWounds.length > 0 ? listOf(heavyWounds.map(woundName)) : t('ui.nothing'),
-    light: lightWound ? t('hud.light-yes') : t('hud.light-no'),
+    light: lightWound ? t('dl.hud.light-yes') : t('dl.hud.light-no'),
   });
 }
 
@@ -32,14 +32,14 @@ export function WoundRow({ runner, asks }: WoundRowProps) {
   return (
     <div {...ruleOf('part', 'heavy-wound')}>
       <div className="wound-row" role="img" aria-label={spoken(runner)}>
-        <span className={runner.lightWound ? 'wound wound-light' : 'wound'} title={t('wound-side.light')}>
+        <span className={runner.lightWound ? 'wound wound-light' : 'wound'} title={t('dl.wound-side.light')}>
           {runner.lightWound && <Icon name="wound" />}
         </span>
         {places.map(({ place, wound }) => (
           <span
             key={place}
             className={wound ? 'wound wound-heavy' : 'wound wound-place'}
-            title={wound ? `${woundName(wound)}: ${t(`wound.${wound}.text`)}` : t('wound-side.heavy')}
+            title={wound ? `${woundName(wound)}: ${t(`dl.wound.${wound}.text`)}` : t('dl.wound-side.heavy')}
           >
             {wound ? <Icon name="heavy" /> : place}
           </span>

@@ -8,15 +8,15 @@ import type { Narration } from './sentence';
 /** "Jump + Evade" */
 export function faceText(die: Die): string {
   const icons = faceName(die.type, die.face).split('+');
-  return icons.map((icon) => composedText(`boost.${icon}`)).join(' + ');
+  return icons.map((icon) => composedText(`dl.boost.${icon}`)).join(' + ');
 }
 
 function dieText(die: Die): string {
-  return t('hud.die', { type: t(`die.${die.type}`), face: faceText(die) });
+  return t('dl.hud.die', { type: t(`dl.die.${die.type}`), face: faceText(die) });
 }
 
 function riskText(symbols: readonly RiskSymbol[]): string {
-  return listOf(symbols.map((symbol) => t(`risk.${symbol}`)));
+  return listOf(symbols.map((symbol) => t(`dl.risk.${symbol}`)));
 }
 
 export const DICE: Narration<

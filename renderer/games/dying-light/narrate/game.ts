@@ -24,7 +24,7 @@ export const GAME: Narration<
 > = {
   'runner-picked': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'gear-picked': (e) => ({
-    params: { runner: runnerName(e.runner), set: t(`gear-set.${e.set}`) },
+    params: { runner: runnerName(e.runner), set: t(`dl.gear-set.${e.set}`) },
   }),
   'weapon-picked': (e) => ({ params: { runner: runnerName(e.runner), weapon: itemName(e.weapon) } }),
   'city-built': (e) => ({ params: { n: e.runners.length } }),
@@ -33,13 +33,13 @@ export const GAME: Narration<
   'activation-card': (e) =>
     e.card === 'act-enemy'
       ? { params: {}, variant: 'enemy' }
-      : { params: { runner: composedText(`runner.${e.card.slice('act-'.length)}.short`) } },
+      : { params: { runner: composedText(`dl.runner.${e.card.slice('act-'.length)}.short`) } },
   'activation-ended': (e) => ({ params: { runner: runnerName(e.runner), n: e.diceLeft } }),
   passed: (e) => ({ params: { runner: runnerName(e.runner) } }),
   forced: (e) => ({ params: {}, variant: e.reason }),
   'activation-deck-shuffled': () => ({ params: {} }),
-  'card-revealed': (e) => ({ params: { card: composedText(`card.${e.card}.title`) } }),
-  'card-acknowledged': (e) => ({ params: { card: composedText(`card.${e.card}.title`) } }),
+  'card-revealed': (e) => ({ params: { card: composedText(`dl.card.${e.card}.title`) } }),
+  'card-acknowledged': (e) => ({ params: { card: composedText(`dl.card.${e.card}.title`) } }),
   event: (e) => ({ params: { n: e.number } }),
   'choice-made': (e) => ({ params: { option: composedText(e.text) } }),
   told: (e) => ({ params: { text: composedText(e.text) } }),

@@ -40,7 +40,7 @@ export const HARM: Narration<
   eliminated: (e) => ({ params: { runner: runnerName(e.runner) } }),
   'exposure-token-taken': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'exposure-token-discarded': (e) => ({ params: { runner: runnerName(e.runner) } }),
-  'chase-taken': (e) => ({ params: { runner: runnerName(e.runner), chase: t(`chase.${e.chase}.name`) } }),
+  'chase-taken': (e) => ({ params: { runner: runnerName(e.runner), chase: t(`dl.chase.${e.chase}.name`) } }),
   'chase-discarded': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'exposure-frozen': (e) => ({ params: { values: valuesText(e.values) } }),
   'area-resolving': (e) => ({ params: { area: areaName(e.area), value: e.value } }),
@@ -50,7 +50,9 @@ export const HARM: Narration<
       runner: runnerName(e.runner),
       n: e.cards.length,
       cards: listOf(
-        e.cards.map((card) => composedText(`exposure-card.${card.slice(-1)}.${e.night ? 'night' : 'day'}`)),
+        e.cards.map((card) =>
+          composedText(`dl.exposure-card.${card.slice(-1)}.${e.night ? 'night' : 'day'}`),
+        ),
       ),
     },
     ...(e.cards.length === 0 && { variant: 'none' }),

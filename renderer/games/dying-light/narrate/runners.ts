@@ -87,7 +87,7 @@ export const RUNNERS: Narration<
   'exchange-refused': (e) => ({ params: { other: runnerName(e.other) } }),
   interacted: (e) => ({ params: { runner: runnerName(e.runner), token: tokenName(e.kind) } }),
   'gear-used': (e) => ({
-    params: { runner: runnerName(e.runner), gear: gearName(e.gear), against: t(`hud.stops.${e.against}`) },
+    params: { runner: runnerName(e.runner), gear: gearName(e.gear), against: t(`dl.hud.stops.${e.against}`) },
     variant: e.condition,
   }),
   'gear-damaged': (e) => ({

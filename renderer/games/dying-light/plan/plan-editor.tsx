@@ -21,7 +21,7 @@ function TablePart({ plan, onChange }: PlanEditorProps) {
     <div className="plan-table">
       <Choices
         title={t('ui.new.scenario')}
-        choices={SCENARIO_IDS.map((key) => ({ key, label: t(`scenario.${key}.name`) }))}
+        choices={SCENARIO_IDS.map((key) => ({ key, label: t(`dl.scenario.${key}.name`) }))}
         chosen={plan.scenario}
         onChoose={(scenario) => onChange({ ...plan, scenario })}
       />
@@ -34,7 +34,7 @@ function TablePart({ plan, onChange }: PlanEditorProps) {
       />
       <Choices
         title={t('ui.new.difficulty')}
-        choices={DIFFICULTIES.map((key) => ({ key, label: t(`difficulty.${key}`) }))}
+        choices={DIFFICULTIES.map((key) => ({ key, label: t(`dl.difficulty.${key}`) }))}
         chosen={plan.difficulty}
         onChoose={(difficulty) => onChange({ ...plan, difficulty })}
         inline
@@ -55,7 +55,7 @@ function TablePart({ plan, onChange }: PlanEditorProps) {
 export function PlanEditor({ plan, onChange }: PlanEditorProps) {
   return (
     <>
-      <p className="plan-story">{t(`scenario.${plan.scenario}.text`)}</p>
+      <p className="plan-story">{t(`dl.scenario.${plan.scenario}.text`)}</p>
       <TablePart plan={plan} onChange={onChange} />
       {COUNTS.slice(0, plan.runners.length).map((seat, index) => (
         <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />

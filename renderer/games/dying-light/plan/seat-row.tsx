@@ -35,7 +35,7 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
       />
       <Select
         label={t('ui.new.gear')}
-        options={GEAR_SET_IDS.map((key) => ({ key, label: t(`gear-set.${key}`) }))}
+        options={GEAR_SET_IDS.map((key) => ({ key, label: t(`dl.gear-set.${key}`) }))}
         chosen={planned.gear}
         onChoose={(gear) => onChange(withPick(plan, index, 'gear', gear))}
       />
@@ -46,7 +46,7 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
         onChoose={(weapon) => onChange(withPick(plan, index, 'weapon', weapon))}
       />
       <p className="seat-notes">
-        {t(`skill.${RUNNERS[planned.runner].skill}.text`)} {itemText(planned.weapon)}
+        {t(`dl.skill.${RUNNERS[planned.runner].skill}.text`)} {itemText(planned.weapon)}
       </p>
     </fieldset>
   );

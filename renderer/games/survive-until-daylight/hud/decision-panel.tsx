@@ -126,7 +126,7 @@ export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
   const { notice } = composer;
   return (
     <div className="decision-frame" style={{ borderColor: colourOf(character) }}>
-      <Panel title={t('hud.decision')} className="decision-panel" bare>
+      <Panel title={t('ui.desk.decision')} className="decision-panel" bare>
         <Head seat={composer.seat} />
         <ActingSeats composer={composer} />
         <div ref={work} className="decision-work">

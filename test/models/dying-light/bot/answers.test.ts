@@ -89,9 +89,9 @@ describe('the answers of a bot', () => {
           by: 'mara',
           context: { actor: 'mara', token: null, chosen: null },
           options: [
-            { id: 'patch', text: 'card.S03.patch', ops: [heal] },
-            { id: 'tools', text: 'card.S03.tools', ops: [{ op: 'upgrade', runner: { who: 'actor' } }] },
-            { id: 'nothing', text: 'card.S03.nothing', ops: [] },
+            { id: 'patch', text: 'dl.card.S03.patch', ops: [heal] },
+            { id: 'tools', text: 'dl.card.S03.tools', ops: [{ op: 'upgrade', runner: { who: 'actor' } }] },
+            { id: 'nothing', text: 'dl.card.S03.nothing', ops: [] },
           ],
         } as const,
       ],

@@ -24,7 +24,7 @@ const climb = {
 
 describe('the reason for a move of a bot', () => {
   it('names the objective that it heads for', () => {
-    expect(explain(acting, climb)).toEqual({ id: 'bot.why.objective', params: { zone: 'zone.I' } });
+    expect(explain(acting, climb)).toEqual({ id: 'dl.bot.why.objective', params: { zone: 'dl.zone.I' } });
   });
 
   it('names the enemy that it fights', () => {
@@ -41,8 +41,8 @@ describe('the reason for a move of a bot', () => {
       push: [],
     } as const;
     expect(explain(acting, attack)).toEqual({
-      id: 'bot.why.fight',
-      params: { infected: 'infected.biter', area: 'area.garageRow' },
+      id: 'dl.bot.why.fight',
+      params: { infected: 'dl.infected.biter', area: 'dl.area.garageRow' },
     });
   });
 

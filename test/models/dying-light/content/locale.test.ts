@@ -9,10 +9,10 @@ import * as ids from '../../../../models/dying-light/ids';
 const TEXTS: Readonly<Record<string, string>> = { ...content, ...scenarios };
 const PLAYED = Object.values(SCENARIOS);
 
-/** `skill.sk-feather.name` and `skill.sk-feather.text` for each id. */
+/** `dl.skill.sk-feather.name` and `dl.skill.sk-feather.text` for each id. */
 function named(prefix: string, list: readonly string[], ...parts: readonly string[]): readonly string[] {
-  if (parts.length === 0) return list.map((id) => `${prefix}.${id}`);
-  return list.flatMap((id) => parts.map((part) => `${prefix}.${id}.${part}`));
+  if (parts.length === 0) return list.map((id) => `dl.${prefix}.${id}`);
+  return list.flatMap((id) => parts.map((part) => `dl.${prefix}.${id}.${part}`));
 }
 
 const WEAPONS = [...ids.STARTING_WEAPON_IDS, 'e-blade', 'e-crossbow'];
@@ -60,9 +60,9 @@ const NEEDED = [
   ...PLAYED.flatMap((scenario) => (scenario.ranks ?? []).map((rank) => rank.name)),
 ];
 
-/** All message ids that stand anywhere in some data: `card.S03.patch`, `rank.wall`. */
+/** All message ids that stand anywhere in some data: `dl.card.S03.patch`, `dl.rank.wall`. */
 function messageIdsIn(data: unknown): readonly string[] {
-  return JSON.stringify(data).match(/(?<=")(card|rank)\.[\w.]+(?=")/g) ?? [];
+  return JSON.stringify(data).match(/(?<=")dl\.(card|rank)\.[\w.]+(?=")/g) ?? [];
 }
 
 describe('the English sentences', () => {
@@ -72,25 +72,25 @@ describe('the English sentences', () => {
 
   it('contain all that the scenarios ask for', () => {
     const asked = messageIdsIn(PLAYED);
-    expect(asked).toContain('card.S06.refusal');
+    expect(asked).toContain('dl.card.S06.refusal');
     expect(asked.filter((id) => !TEXTS[id])).toEqual([]);
   });
 
   it('name a Zone by its Area and its letter', () => {
-    expect(TEXTS['zone.u']).toBe('Pump Alley (u)');
-    expect(TEXTS['zone.J']).toBe('Print Works (J)');
+    expect(TEXTS['dl.zone.u']).toBe('Pump Alley (u)');
+    expect(TEXTS['dl.zone.J']).toBe('Print Works (J)');
   });
 
   it('name every face of the dice', () => {
     const icons = Object.values(ACTION_DICE).flatMap((die) => die.faces.flatMap((face) => face.split('+')));
-    expect(icons.filter((icon) => !TEXTS[`boost.${icon}`])).toEqual([]);
-    expect(RISK_DIE.faces.filter((face) => !TEXTS[`risk.${face}`])).toEqual([]);
+    expect(icons.filter((icon) => !TEXTS[`dl.boost.${icon}`])).toEqual([]);
+    expect(RISK_DIE.faces.filter((face) => !TEXTS[`dl.risk.${face}`])).toEqual([]);
   });
 
   it('keep the words of the cards', () => {
-    expect(TEXTS['card.S04.text']).toBe(
+    expect(TEXTS['dl.card.S04.text']).toBe(
       'She wants light. The main switch is on the Substation roof, because of course it is.',
     );
-    expect(TEXTS['reason.tooFar']).toBe('That Zone is {n} Zones away; a Jump covers exactly 2.');
+    expect(TEXTS['dl.reason.tooFar']).toBe('That Zone is {n} Zones away; a Jump covers exactly 2.');
   });
 });

@@ -161,7 +161,7 @@ describe('Desperate Defense (DL-DEF-03)', () => {
 
   it('is not available with the Deep Cut', () => {
     const why = defending.why(attacked(tired.heavy('wd-deepcut')), { type: 'DESPERATE', trackSlots: [1] });
-    expect(why).toEqual({ id: 'conditionUnmet', params: { condition: 'wound.wd-deepcut.text' } });
+    expect(why).toEqual({ id: 'conditionUnmet', params: { condition: 'dl.wound.wd-deepcut.text' } });
   });
 });
 
@@ -183,7 +183,7 @@ describe('Armor and the Riot Vest (DL-DEF-04)', () => {
     expect([state.defence?.committed, state.runners[0]?.vestUsed]).toEqual([1, true]);
     expect(defending.why(state, { type: 'VEST' })).toEqual({
       id: 'alreadyUsed',
-      params: { period: 'period.round' },
+      params: { period: 'dl.period.round' },
     });
     expect(defending.why(attacked(), { type: 'VEST' })).toEqual({ id: 'noEffect', params: {} });
   });

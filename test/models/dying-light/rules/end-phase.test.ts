@@ -53,7 +53,7 @@ describe('the end of the game', () => {
     const { state } = perform(lit(board({ round: 10, runners: atTheTower })), endPhase.winCheck);
     expect(state.outcome).toMatchObject({
       winners: state.seats.map(({ id }) => id),
-      reason: 'outcome.objective',
+      reason: 'dl.outcome.objective',
     });
   });
 
@@ -66,7 +66,7 @@ describe('the end of the game', () => {
   it('is a loss when the last Round ends (DL-END-04, TV-68)', () => {
     expect(perform(board({ round: 11 }), endPhase.lossCheck).state.outcome).toBeNull();
     const { state } = perform(board({ round: 12 }), endPhase.lossCheck);
-    expect(state.outcome).toMatchObject({ winners: [], reason: 'outcome.time' });
+    expect(state.outcome).toMatchObject({ winners: [], reason: 'dl.outcome.time' });
   });
 
   it('is a win, not a loss, when the last Round meets the objective (DL-WIN-03)', () => {
@@ -83,7 +83,7 @@ describe('the end of the game', () => {
       endPhase.winCheck(play);
       endPhase.lossCheck(play);
     });
-    expect(state.outcome?.reason).toBe('outcome.time');
+    expect(state.outcome?.reason).toBe('dl.outcome.time');
   });
 });
 

@@ -44,7 +44,7 @@ describe('DL-USE-03: exchanging Items', () => {
     const { state } = answer(turnOf(), acting, offer(['c-smoke'], []));
     expect(acting.why(state, offer([], ['c-knives']))).toEqual({
       id: 'exchangeOnce',
-      params: { name: 'runner.oskar' },
+      params: { name: 'dl.runner.oskar' },
     });
     expect(acting.options(state).filter((move) => move.type === 'EXCHANGE')).toEqual([]);
   });

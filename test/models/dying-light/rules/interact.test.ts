@@ -178,7 +178,7 @@ describe('what the scenario says about a token', () => {
     const without = atFlare({ runners: [aRunner('mara').on('C')] });
     expect(acting.why(without, interact('obj-h'))).toEqual({
       id: 'conditionUnmet',
-      params: { condition: 'card.S06.refusal' },
+      params: { condition: 'dl.card.S06.refusal' },
     });
   });
 

@@ -22,18 +22,18 @@ describe('the end of the game', () => {
     const { state } = perform(before, endPhase);
     expect(state.outcome).toMatchObject({
       winners: state.seats.map(({ id }) => id),
-      reason: 'outcome.objective',
+      reason: 'dl.outcome.objective',
     });
   });
 
   it('TV-68: Round 12 ends without the flare', () => {
     const { state } = perform(board({ runners: [aRunner('mara').on('C')], round: 12 }), endPhase);
-    expect(state.outcome).toEqual({ winners: [], reason: 'outcome.time', scores: {}, rank: null });
+    expect(state.outcome).toEqual({ winners: [], reason: 'dl.outcome.time', scores: {}, rank: null });
   });
 
   it('one Runner outside in the last Round is a loss (edge case 41)', () => {
     const before = lit({ runners: [aRunner('mara').on('C'), aRunner('oskar').on('g')], round: 12 });
-    expect(perform(before, endPhase).state.outcome?.reason).toBe('outcome.time');
+    expect(perform(before, endPhase).state.outcome?.reason).toBe('dl.outcome.time');
   });
 
   it('DL-WIN-03: a win in the last Round counts', () => {
@@ -55,7 +55,7 @@ describe('the end of the game', () => {
       endGame(play, 'loss', 'scenario');
       endGame(play, 'win', 'objective');
     });
-    expect(state.outcome?.reason).toBe('outcome.scenario');
+    expect(state.outcome?.reason).toBe('dl.outcome.scenario');
   });
 
   it('DL-INT-02: no Risk roll follows a win', () => {
@@ -85,14 +85,17 @@ describe('score and rank of "Last Light Errand"', () => {
       { sideJob: 1 },
     );
     const { state } = perform(before, winCheck);
-    expect(state.outcome).toMatchObject({ scores: { 'seat-1': 10 + 2 * 2 + 4 + 2 - 1 }, rank: 'rank.wall' });
+    expect(state.outcome).toMatchObject({
+      scores: { 'seat-1': 10 + 2 * 2 + 4 + 2 - 1 },
+      rank: 'dl.rank.wall',
+    });
   });
 
   it.each([
-    [1, 'rank.breathing'],
-    [2, 'rank.reliable'],
-    [7, 'rank.reliable'],
-    [8, 'rank.wall'],
+    [1, 'dl.rank.breathing'],
+    [2, 'dl.rank.reliable'],
+    [7, 'dl.rank.reliable'],
+    [8, 'dl.rank.wall'],
   ] as const)('ranks 10 points and %i Salvage', (salvage, rank) => {
     const before = lit({ runners: [aRunner('mara').on('C').having({ salvage })], round: 12 });
     expect(perform(before, winCheck).state.outcome).toMatchObject({

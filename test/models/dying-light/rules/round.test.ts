@@ -46,7 +46,7 @@ describe('a day (DL-ROUND-02)', () => {
     expect(chooseRunner.options(after)).toEqual([{ type: 'ACTIVATE', runnerId: 'mara' }]);
     expect(chooseRunner.why(after, { type: 'ACTIVATE', runnerId: 'oskar' })).toEqual({
       id: 'alreadyActivated',
-      params: { name: 'runner.oskar' },
+      params: { name: 'dl.runner.oskar' },
     });
     expect(allActivated(after)).toBe(false);
     const both = answer(after, chooseRunner, { type: 'ACTIVATE', runnerId: 'mara' });

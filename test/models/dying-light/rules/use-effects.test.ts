@@ -235,7 +235,7 @@ describe('the Inhibitor', () => {
     });
     expect(acting.why(state, using('e-inhibitor'))).toEqual({
       id: 'alreadyUsed',
-      params: { period: 'period.game' },
+      params: { period: 'dl.period.game' },
     });
   });
 

@@ -82,7 +82,7 @@ describe('taking Wounds', () => {
       runners: [aRunner('mara').light('wd-scream').heavy('wd-graze', 'wd-rib', 'wd-limp')],
     });
     const { state, entries } = perform(before, wound(3));
-    expect(state.outcome).toEqual({ winners: [], reason: 'outcome.eliminated', scores: {}, rank: null });
+    expect(state.outcome).toEqual({ winners: [], reason: 'dl.outcome.eliminated', scores: {}, rank: null });
     expect(state.stack).toEqual([]);
     expect(entries.map((entry) => entry.type)).toEqual(['wound-heavy', 'eliminated', 'game-over']);
   });

@@ -42,14 +42,14 @@ describe('the counters of a scenario', () => {
       ],
     });
     expect(countersOf(state)).toEqual([
-      { text: 'card.M01.progress', runner: null, value: 0, limit: 7 },
-      { text: 'card.M01.load', runner: 'mara', value: 2, limit: 2 },
-      { text: 'card.M01.load', runner: 'oskar', value: 0, limit: 2 },
+      { text: 'dl.card.M01.progress', runner: null, value: 0, limit: 7 },
+      { text: 'dl.card.M01.load', runner: 'mara', value: 2, limit: 2 },
+      { text: 'dl.card.M01.load', runner: 'oskar', value: 0, limit: 2 },
     ]);
   });
 
   it('say how many beacons were missed', () => {
     const { state } = setUp('sc-dark', { runners: [aRunner('mara').on('t')], difficulty: 'easy' });
-    expect(countersOf(state)).toEqual([{ text: 'card.D01.progress', runner: null, value: 0, limit: 3 }]);
+    expect(countersOf(state)).toEqual([{ text: 'dl.card.D01.progress', runner: null, value: 0, limit: 3 }]);
   });
 });

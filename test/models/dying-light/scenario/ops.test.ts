@@ -162,7 +162,7 @@ describe('whom an op is for', () => {
 
   it('DL-GOLD-02: the group picks among the tied ones', () => {
     const before = board({ runners: [aRunner('mara').on('g'), aRunner('oskar').on('e')], bots: [1] });
-    const asked = run(before, nearHighest, { op: 'log', text: 'card.S08.text' });
+    const asked = run(before, nearHighest, { op: 'log', text: 'dl.card.S08.text' });
     expect(pickRunner.who(asked.state)).toEqual(['seat-2']);
     expect(pickRunner.options(asked.state)).toEqual([
       { type: 'RUNNER', runnerId: 'mara' },
@@ -170,7 +170,7 @@ describe('whom an op is for', () => {
     ]);
     const { state, entries } = answer(asked.state, pickRunner, { type: 'RUNNER', runnerId: 'oskar' });
     expect(standing(state)).toEqual({ laundryLane: { volatile: 1 } });
-    expect(entries.at(-1)).toEqual({ type: 'told', text: 'card.S08.text' });
+    expect(entries.at(-1)).toEqual({ type: 'told', text: 'dl.card.S08.text' });
   });
 
   it('a chosen one, among those for whom it changes something', () => {
@@ -256,9 +256,9 @@ describe('choices and ends', () => {
     op: 'choice',
     decider: 'actor',
     options: [
-      { id: 'patch', text: 'card.S03.patch', when: { cond: 'wounded', runner: 'any' }, do: [] },
-      { id: 'tell', text: 'card.S03.tools', do: [{ op: 'log', text: 'one' }] },
-      { id: 'nothing', text: 'card.S03.nothing', do: [] },
+      { id: 'patch', text: 'dl.card.S03.patch', when: { cond: 'wounded', runner: 'any' }, do: [] },
+      { id: 'tell', text: 'dl.card.S03.tools', do: [{ op: 'log', text: 'one' }] },
+      { id: 'nothing', text: 'dl.card.S03.nothing', do: [] },
     ],
   };
 
@@ -268,7 +268,7 @@ describe('choices and ends', () => {
     expect(scenarioChoice.why(asked.state, { type: 'CHOOSE', optionId: 'patch' })?.id).toBe('noEffect');
     const { entries } = answer(asked.state, scenarioChoice, { type: 'CHOOSE', optionId: 'tell' });
     expect(entries).toEqual([
-      { type: 'choice-made', card: 'S01', option: 'tell', text: 'card.S03.tools' },
+      { type: 'choice-made', card: 'S01', option: 'tell', text: 'dl.card.S03.tools' },
       { type: 'told', text: 'one' },
       { type: 'told', text: 'two' },
     ]);
@@ -282,6 +282,6 @@ describe('choices and ends', () => {
 
   it('win and lose at once (DL-WIN-01, DL-WIN-02)', () => {
     expect(run(board(), { op: 'win' }, { op: 'lose' }).state.outcome?.winners).not.toEqual([]);
-    expect(run(board(), { op: 'lose' }).state.outcome?.reason).toBe('outcome.scenario');
+    expect(run(board(), { op: 'lose' }).state.outcome?.reason).toBe('dl.outcome.scenario');
   });
 });

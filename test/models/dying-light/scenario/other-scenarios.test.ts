@@ -59,7 +59,7 @@ TWO_IN_ONE.scenario = {
       id: 'yard',
       event: { on: 'enterZone', zone: 't' },
       once: true,
-      do: [{ op: 'log', text: 'card.D01.home' }],
+      do: [{ op: 'log', text: 'dl.card.D01.home' }],
     },
     {
       id: 'tenth',
@@ -177,6 +177,6 @@ describe('End Phases', () => {
     const once = perform(before, expireTokens);
     expect(once.state.outcome).toBeNull();
     const { state } = perform(once.state, expireTokens);
-    expect(state.outcome).toMatchObject({ winners: [], reason: 'outcome.scenario' });
+    expect(state.outcome).toMatchObject({ winners: [], reason: 'dl.outcome.scenario' });
   });
 });

@@ -226,7 +226,7 @@ describe('the statistics of a game', () => {
 
 describe('the words of the statistics', () => {
   it('name every row and every group, and no row twice', () => {
-    const ids = STATISTIC_ROWS.flatMap((row) => [`stat.${row.id}`, `stat.group.${row.group}`]);
+    const ids = STATISTIC_ROWS.flatMap((row) => [`dl.stat.${row.id}`, `dl.stat.group.${row.group}`]);
     expect(ids.filter((id) => !Object.hasOwn(texts, id))).toEqual([]);
     expect(new Set(STATISTIC_ROWS.map((row) => row.id)).size).toBe(STATISTIC_ROWS.length);
   });

@@ -46,7 +46,7 @@ function heardUntil(last: number, start: LessonTable): readonly (number | null)[
 
 describe('the coach', () => {
   it('is silent but for the card as long as one has to be read', () => {
-    expect(adviceAt(aLesson('x'))).toMatchObject({ step: null, text: 'coach.card', read: false });
+    expect(adviceAt(aLesson('x'))).toMatchObject({ step: null, text: 'dl.coach.card', read: false });
   });
 
   it('leads the obedient through the first turn in the order of the script', () => {
@@ -59,7 +59,7 @@ describe('the coach', () => {
     const table = afterReading(firstTurn());
     expect(adviceAt(table)).toEqual({
       step: 2,
-      text: 'coach.step.2',
+      text: 'dl.coach.step.2',
       params: {},
       shows: [{ zone: 'u' }],
       read: false,
@@ -74,7 +74,7 @@ describe('the coach', () => {
   });
 
   it('does not take the reading of a card for "Next"', () => {
-    const said = { step: 14, text: 'coach.step.14', params: {}, shows: [], read: true, aside: null };
+    const said = { step: 14, text: 'dl.coach.step.14', params: {}, shows: [], read: true, aside: null };
     expect(afterMove(FRESH_LESSON, said, READ_CARD)).toEqual(FRESH_LESSON);
   });
 
@@ -87,8 +87,8 @@ describe('the coach', () => {
 describe('the coach of somebody who goes another way', () => {
   it('finds Garage Row as good as Pump Alley, and goes on from there', () => {
     const table = doing(afterReading(firstTurn()), { type: 'MOVE', to: 'q' });
-    expect(adviceAt(table)).toMatchObject({ step: 3, aside: 'coach.instead.2' });
-    expect(adviceAt(afterReading(table))).toMatchObject({ step: 4, text: 'coach.step.4' });
+    expect(adviceAt(table)).toMatchObject({ step: 3, aside: 'dl.coach.instead.2' });
+    expect(adviceAt(afterReading(table))).toMatchObject({ step: 4, text: 'dl.coach.step.4' });
   });
 
   it('points at the keys again when the Runner walks off', () => {
@@ -96,15 +96,19 @@ describe('the coach of somebody who goes another way', () => {
     const walkedOff = afterReading(doing(afterReading(inAlley), { type: 'MOVE', to: 'L' }));
     const climbable = walkedOff.session.legalMoves().some((move) => move.type === 'MOVE' && move.to === 'I');
     expect(climbable).toBe(true);
-    expect(adviceAt(walkedOff)).toMatchObject({ step: 4, text: 'coach.aim.4', shows: [{ zone: 'I' }, {}] });
+    expect(adviceAt(walkedOff)).toMatchObject({
+      step: 4,
+      text: 'dl.coach.aim.4',
+      shows: [{ zone: 'I' }, {}],
+    });
     const jumped = doing(walkedOff, { type: 'MOVE', kind: 'jump', to: 'I' });
-    expect(adviceAt(jumped)).toMatchObject({ aside: 'coach.instead.4' });
-    expect(adviceAt(afterReading(answered(jumped)))).toMatchObject({ step: 5, text: 'coach.step.5' });
+    expect(adviceAt(jumped)).toMatchObject({ aside: 'dl.coach.instead.4' });
+    expect(adviceAt(afterReading(answered(jumped)))).toMatchObject({ step: 5, text: 'dl.coach.step.5' });
   });
 
   it('goes on with the same aim next Round when the turn is ended at once', () => {
     let table = afterReading(doing(afterReading(firstTurn()), { type: 'PASS' }));
-    while (adviceAt(table)?.text !== 'coach.step.2')
+    while (adviceAt(table)?.text !== 'dl.coach.step.2')
       table = afterReading(afterPlaying(table, obedient(table)));
     expect(table.session.whole().position.state.round).toBe(8);
   });
@@ -115,6 +119,6 @@ describe('the coach of somebody who goes another way', () => {
     if (run) session.playByAnyone(run);
     expect(adviceAt({ session, cursor })).toMatchObject({ step: 3 });
     expect(session.undo('seat-1')).toBeNull();
-    expect(adviceAt({ session, cursor })).toMatchObject({ step: 2, text: 'coach.step.2' });
+    expect(adviceAt({ session, cursor })).toMatchObject({ step: 2, text: 'dl.coach.step.2' });
   });
 });

@@ -37,19 +37,19 @@ const stands =
 
 /** What must be possible while the coach says these words. */
 const POSSIBLE: Readonly<Record<string, Judge>> = {
-  'coach.step.2': goes('u', 'run'),
-  'coach.step.4': goes('I', 'climb'),
-  'coach.step.5': takes('obj-a'),
-  'coach.step.6': goes('J', 'jump'),
-  'coach.step.9': takes('obj-b'),
-  'coach.step.10': can('PASS'),
-  'coach.step.12': can('COMMIT'),
-  'coach.step.16': can('ATTACK'),
-  'coach.step.19': goes('D', 'pad'),
-  'coach.step.21': (legal) => legal.some((move) => move.type === 'USE' && move.itemId === 'e-inhibitor'),
-  'coach.step.22': stands('C', 'b', 'c'),
-  'coach.no-dice': can('PASS'),
-  'coach.card': can('ACK'),
+  'dl.coach.step.2': goes('u', 'run'),
+  'dl.coach.step.4': goes('I', 'climb'),
+  'dl.coach.step.5': takes('obj-a'),
+  'dl.coach.step.6': goes('J', 'jump'),
+  'dl.coach.step.9': takes('obj-b'),
+  'dl.coach.step.10': can('PASS'),
+  'dl.coach.step.12': can('COMMIT'),
+  'dl.coach.step.16': can('ATTACK'),
+  'dl.coach.step.19': goes('D', 'pad'),
+  'dl.coach.step.21': (legal) => legal.some((move) => move.type === 'USE' && move.itemId === 'e-inhibitor'),
+  'dl.coach.step.22': stands('C', 'b', 'c'),
+  'dl.coach.no-dice': can('PASS'),
+  'dl.coach.card': can('ACK'),
 };
 
 /** What is wrong with what the coach says; null when nothing is. */

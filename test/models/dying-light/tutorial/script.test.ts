@@ -11,14 +11,14 @@ describe('the script of the lesson', () => {
   });
 
   it('says each step in 25 words at most', () => {
-    const lengths = SCRIPT.map(({ n }) => TEXTS[`coach.step.${n}`]?.split(' ').length ?? Number.NaN);
+    const lengths = SCRIPT.map(({ n }) => TEXTS[`dl.coach.step.${n}`]?.split(' ').length ?? Number.NaN);
     expect(lengths.filter((length) => !(length > 0 && length <= 25))).toEqual([]);
   });
 
   it('has a sentence for every aim that is asked for with a move and for every way round a step', () => {
     const asked = SCRIPT.filter(({ kind, by, at }) => kind === 'aim' && (by.length > 0 || at));
     const needed = [
-      ...asked.map(({ n }) => `coach.aim.${n}`),
+      ...asked.map(({ n }) => `dl.coach.aim.${n}`),
       ...SCRIPT.flatMap(({ instead }) => (instead ? [instead.text] : [])),
     ];
     expect(needed.length).toBeGreaterThan(8);

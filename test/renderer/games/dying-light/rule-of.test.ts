@@ -13,6 +13,6 @@ describe('the mark of an element', () => {
     expect(entryOfReason({ id: 'trackFull', params: {} })).toBe('track');
     expect(entryOfReason({ id: 'noSuchReason', params: {} })).toBeNull();
     const entries = Object.values(ENTRY_OF_REASON);
-    expect(entries.filter((entry) => !hasMessage(`rulebook.${entry}.title`))).toEqual([]);
+    expect(entries.filter((entry) => !hasMessage(`dl.rulebook.${entry}.title`))).toEqual([]);
   });
 });

@@ -132,7 +132,7 @@ describe('the names in a scenario', () => {
   it('tell triggers and options apart', () => {
     const [first] = MARKET.triggers;
     expect(withTrigger(first)).toEqual(['triggers[5].id: There are two triggers "crate".']);
-    const options = ['yes', 'yes'].map((id) => ({ id, text: 'card.M04.yes', do: [] }));
+    const options = ['yes', 'yes'].map((id) => ({ id, text: 'dl.card.M04.yes', do: [] }));
     expect(withCard({ op: 'choice', decider: 'group', options })).toEqual([
       'cards[3].onReveal[0].options[1].id: There are two options "yes".',
     ]);
@@ -194,7 +194,7 @@ describe('a scenario on the table', () => {
   });
 
   it('ranks from the lowest upwards, and every score', () => {
-    const rank = (below: number | null) => ({ below, name: 'rank.some' });
+    const rank = (below: number | null) => ({ below, name: 'dl.rank.some' });
     const ranked = (ranks: Scenario['ranks']) => market({ ranks });
     expect(ranked([rank(9), rank(5), rank(null)])).toEqual([
       'ranks: Ranks go from the lowest to the highest.',

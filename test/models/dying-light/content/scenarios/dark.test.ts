@@ -103,7 +103,7 @@ describe('beacons', () => {
       let state = dark(1, 't', level);
       let rounds = 0;
       for (; !state.outcome; rounds++) state = endOfRound(state);
-      expect(state.outcome).toMatchObject({ winners: [], reason: 'outcome.scenario' });
+      expect(state.outcome).toMatchObject({ winners: [], reason: 'dl.outcome.scenario' });
       return rounds;
     });
     expect(limits).toEqual([4, 3, 2]);
@@ -128,7 +128,7 @@ describe('the fuse', () => {
   it('is left alone while both lamps burn', () => {
     expect(acting.why(at(dark(1), 'D'), use('electricity-1'))).toEqual({
       id: 'conditionUnmet',
-      params: { condition: 'card.D01.lit' },
+      params: { condition: 'dl.card.D01.lit' },
     });
   });
 });
@@ -162,9 +162,9 @@ describe('the end of The Long Dark', () => {
     const last = { ...before, round: 14, scenario: { ...before.scenario, vars } };
     expect(perform(last, winCheck).state.outcome).toEqual({
       winners: ['seat-1'],
-      reason: 'outcome.objective',
+      reason: 'dl.outcome.objective',
       scores: { 'seat-1': 11 },
-      rank: 'rank.dark.dim',
+      rank: 'dl.rank.dark.dim',
     });
   });
 

@@ -35,7 +35,7 @@ describe('the examples of the page about content', () => {
     const found = { ...state, tokens: [], scenario: { ...state.scenario, vars: { found: 2 } } };
     expect(perform(found, winCheck).state.outcome).toMatchObject({
       scores: { 'seat-1': 2 },
-      rank: 'rank.oranges.peel',
+      rank: 'dl.rank.oranges.peel',
     });
   });
 

@@ -119,7 +119,7 @@ describe('the cards of Last Light Errand', () => {
   it('DL-INT-01 let only the carrier of the Inhibitor light the flare, and say so', () => {
     expect(trigger('flare')).toMatchObject({
       when: { cond: 'has', runner: 'actor', item: 'e-inhibitor' },
-      refusal: 'card.S06.refusal',
+      refusal: 'dl.card.S06.refusal',
     });
   });
 

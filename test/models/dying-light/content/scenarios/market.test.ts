@@ -129,17 +129,17 @@ describe('crates', () => {
     const full = carrying(market(1), 2);
     const crate = full.tokens.find((token) => token.id === 'obj-a');
     const why = acting.why(at(full, crate?.zone ?? 'A'), take('obj-a'));
-    expect(why).toEqual({ id: 'conditionUnmet', params: { condition: 'card.M01.full' } });
+    expect(why).toEqual({ id: 'conditionUnmet', params: { condition: 'dl.card.M01.full' } });
   });
 
   it('are all handed in at once at the scale', () => {
     const loaded = delivered(carrying(at(market(1), 't'), 2), 1);
     const { state, entries } = answer(loaded, acting, take('obj-h'));
     expect([carry(state), state.scenario.vars.delivered]).toEqual([0, 3]);
-    expect(entries).toContainEqual({ type: 'told', text: 'card.M01.delivered' });
+    expect(entries).toContainEqual({ type: 'told', text: 'dl.card.M01.delivered' });
     expect(acting.why(state, take('obj-h'))).toEqual({
       id: 'conditionUnmet',
-      params: { condition: 'card.M01.empty' },
+      params: { condition: 'dl.card.M01.empty' },
     });
   });
 });
@@ -167,9 +167,9 @@ describe('the end of Seven Hours of Sun', () => {
     const last = delivered({ ...market(2), round: 5 }, 8);
     expect(perform(last, winCheck).state.outcome).toEqual({
       winners: ['seat-1', 'seat-2'],
-      reason: 'outcome.objective',
+      reason: 'dl.outcome.objective',
       scores: { 'seat-1': 13, 'seat-2': 13 },
-      rank: 'rank.market.stocked',
+      rank: 'dl.rank.market.stocked',
     });
   });
 
@@ -181,6 +181,6 @@ describe('the end of Seven Hours of Sun', () => {
 
   it('DL-END-04 is a loss when the sun is gone', () => {
     const late = { ...market(1), round: 6 };
-    expect(perform(late, lossCheck).state.outcome).toMatchObject({ winners: [], reason: 'outcome.time' });
+    expect(perform(late, lossCheck).state.outcome).toMatchObject({ winners: [], reason: 'dl.outcome.time' });
   });
 });
