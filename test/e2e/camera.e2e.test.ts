@@ -6,7 +6,7 @@ import { isFinding, nightAt } from './helpers/survive-moments';
 import { onWindow, type Point, tableAtRest } from './helpers/table-picks';
 import { enter } from './helpers/watch';
 
-const PATIENCE = 200_000;
+const PATIENCE = 600_000;
 /** Free of panels. */
 const TABLE: Point = { x: 600, y: 300 };
 const PANEL: Point = { x: 100, y: 300 };

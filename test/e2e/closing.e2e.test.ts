@@ -9,7 +9,7 @@ import { shadowOf, skilled } from './helpers/shadow';
 
 const SEED = 'closing-1';
 /** The machine may be busy with other things. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 300_000 };
 
 /** How many moves each stored game has; forced ones, which the app makes by itself, are among them. */
 const movesOf = async (page: Page) => (await gamesInPlay(page)).map(({ moves }) => moves.length);

@@ -11,7 +11,7 @@ const SEED = 'in-play-1';
 /** Moves of a game that has just begun: those of the set-up, and the scenario card read, which begins the first Round. */
 const FIRST_ROUND = shadowOf(SEED).whole().moves.length + 1;
 /** The machine may be busy with other things. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 300_000 };
 /** Parts of the title. */
 const PARTS = '.title-head, .title-menu button, .title-notice, .other-games';
 

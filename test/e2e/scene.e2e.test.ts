@@ -7,7 +7,7 @@ import { continued, enter, heldBy, leave, priceOf } from './helpers/watch';
 const BUDGET = { calls: 150, triangles: 350_000 };
 const IDLE = 5000;
 /** Milliseconds for a processor to draw the first frame in the best quality, and for a few visits. */
-const PATIENCE = 400_000;
+const PATIENCE = 900_000;
 
 describe('the fullest table of Dying Light', () => {
   let app: OpenedApp;

@@ -56,7 +56,7 @@ describe('the built app', () => {
     const before = await page.screenshot();
     await page.evaluate(loseContext);
     const change = async () => largestChange(before, await page.screenshot());
-    await expect.poll(change, { timeout: 90_000, interval: 500 }).toBeLessThan(NOTICEABLE);
+    await expect.poll(change, { timeout: 300_000, interval: 500 }).toBeLessThan(NOTICEABLE);
     await close();
   });
 });

@@ -72,7 +72,7 @@ function nextKey({ keys }: Asked): string | null {
 /** Milliseconds between two looks at the screen. */
 const BLINK = 15;
 /** Milliseconds after which nothing will come any more. */
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** Waits until somebody is asked, or the game is over. */
 async function whenAsked(page: Page, before: string): Promise<Asked> {

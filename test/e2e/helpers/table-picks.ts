@@ -76,10 +76,13 @@ function isFree(page: Page, { x, y }: Point): Promise<boolean> {
   ] as const);
 }
 
+/** Milliseconds in which even a busy machine shows what the pointer lies on. Only places behind others take all of them. */
+const NOTED = 5000;
+
 /** Whether the note beside the pointer says this in time. */
 function isNoted(page: Page, words: string): Promise<boolean> {
   const note = page.locator('.hover-note', { hasText: words });
-  return note.waitFor({ timeout: 1500 }).then(
+  return note.waitFor({ timeout: NOTED }).then(
     () => true,
     () => false,
   );
