@@ -15,7 +15,8 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'turn-ended': { reveals: false, log: 'quiet', rule: 'turn' },
   moved: { reveals: false, log: 'plain', rule: 'walking' },
   'fog-lifted': { reveals: true, log: 'plain', rule: 'fog' },
-  'went-inside': { reveals: false, log: 'plain', rule: 'inside' },
+  /** With zombies inside, the fight that begins says it all. */
+  'went-inside': { reveals: false, log: ({ zombies }) => (zombies > 0 ? 'quiet' : 'plain'), rule: 'inside' },
   'went-outside': { reveals: false, log: 'plain', rule: 'inside' },
   'held-back': { reveals: false, log: 'quiet', rule: 'attacks' },
   reclaimed: { reveals: false, log: 'plain', rule: 'reclaiming' },
@@ -29,15 +30,25 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   armed: { reveals: false, log: 'plain', rule: 'arming' },
   suited: { reveals: false, log: 'plain', rule: 'suiting' },
   'fight-started': { reveals: false, log: 'plain', rule: 'fight' },
-  'survivors-rolled': { reveals: true, log: 'plain', rule: 'fight' },
+  /** A round is one line: it is told when both sides have rolled, or when nobody is left to roll back. */
+  'survivors-rolled': {
+    reveals: true,
+    log: ({ zombies }) => (zombies > 0 ? 'quiet' : 'plain'),
+    rule: 'fight',
+  },
   'zombies-rolled': { reveals: true, log: 'plain', rule: 'fight' },
   ran: { reveals: false, log: 'plain', rule: 'running' },
   sacrificed: { reveals: false, log: 'bad', rule: 'sacrifice' },
   'fight-won': { reveals: false, log: 'plain', rule: 'fight' },
   'fight-lost': { reveals: false, log: 'bad', rule: 'lost-fight' },
-  'attack-opened': { reveals: false, log: 'plain', rule: 'attacks' },
+  /** The first roll follows at once, and says it all. */
+  'attack-opened': { reveals: false, log: 'quiet', rule: 'attacks' },
   'attack-rolled': { reveals: true, log: 'plain', rule: 'attacks' },
   withdrew: { reveals: false, log: 'plain', rule: 'withdrawing' },
-  'attack-ended': { reveals: false, log: 'plain', rule: 'attacks' },
+  'attack-ended': {
+    reveals: false,
+    log: ({ result }) => (result === 'withdrawn' ? 'quiet' : 'plain'),
+    rule: 'attacks',
+  },
   'game-over': { reveals: false, log: 'plain', rule: 'aim' },
 };
