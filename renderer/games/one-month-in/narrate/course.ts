@@ -6,7 +6,7 @@ import { pointsOf } from '../../../../models/one-month-in/rules/points';
 import { teamOf } from '../../../../models/one-month-in/rules/table';
 import type { State } from '../../../../models/one-month-in/state';
 import { composedText, listOf } from '../../../i18n';
-import { placeName, teamName } from '../names';
+import { placeName, teamName } from './names';
 import type { Narration, Sentence } from './sentence';
 
 /** The sides of a fence, that of its builder first: the base, or else the land of the team. */

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n';
-import { placeName, teamName } from '../names';
+import { placeName, teamName } from './names';
 import type { Narration } from './sentence';
 
 /** Dice as they lie there; an armed one counts one more (OM-GEAR-02). */

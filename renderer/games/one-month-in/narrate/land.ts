@@ -1,8 +1,8 @@
 import { LOOT } from '../../../../models/one-month-in/content/loot';
 import type { EntryOf } from '../../../../models/one-month-in/entries';
 import type { State } from '../../../../models/one-month-in/state';
-import { lootName, placeName, teamName, tileName } from '../names';
 import { fenced } from './course';
+import { lootName, placeName, teamName, tileName } from './names';
 import type { Narration, Sentence } from './sentence';
 
 function scavenged({ tile, card, count }: EntryOf<'scavenged'>, state: State): Sentence {
