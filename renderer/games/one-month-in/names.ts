@@ -1,6 +1,5 @@
 /** The names that people read for places and ways of One Month In; those of teams and tiles are the log's, too. */
 import { type BorderKey, directionTo, type HexKey, hexOf } from '../../../models/kernel/hex';
-import type { SeatId } from '../../../models/kernel/types';
 import type { TeamId, Zone } from '../../../models/one-month-in/ids';
 import { endsOf } from '../../../models/one-month-in/rules/fences';
 import { tileAt } from '../../../models/one-month-in/rules/table';
