@@ -10,6 +10,7 @@ import statistics from '../../assets/locales/en/dying-light-statistics.json';
 import month from '../../assets/locales/en/one-month-in.json';
 import monthBot from '../../assets/locales/en/one-month-in-bot.json';
 import monthCoach from '../../assets/locales/en/one-month-in-coach.json';
+import monthDesk from '../../assets/locales/en/one-month-in-desk.json';
 import monthLog from '../../assets/locales/en/one-month-in-log.json';
 import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
@@ -48,6 +49,7 @@ export const MESSAGES = {
   ...surviveBot,
   ...surviveCoach,
   ...month,
+  ...monthDesk,
   ...monthLog,
   ...monthRulebook,
   ...monthStatistics,
