@@ -4,6 +4,7 @@ import type { OMPlay } from '../play';
 import type { Ap, Fight, State } from '../state';
 import { hits, roll } from './dice';
 import { gather, groupAt, headcount, setGroup, withoutCasualties } from './groups';
+import { guideDice } from './guided-luck';
 import { fallBack } from './land';
 import { activeDraft, activeSeat, activeTeam, draftTile, tileOf } from './table';
 
@@ -45,10 +46,13 @@ export function startFight(play: OMPlay, tile: HexKey): void {
 /** Step 1 of a round: one die a fighter (OM-FIGHT-03). @throws Error in a fight that does not end */
 export function rollSurvivors(play: OMPlay): void {
   const { state } = play;
-  const { tile: place, rounds } = fightOf(state);
+  const fight = fightOf(state);
+  const { tile: place, rounds } = fight;
   if (rounds >= ROUND_CAP) throw new Error(`A fight has gone on for ${ROUND_CAP} rounds.`);
   const tile = draftTile(state, place);
-  const dice = roll(state.luck, 'survivor', headcount(fighters(state)));
+  const count = headcount(fighters(state));
+  guideDice(state, fight, 'strike', count);
+  const dice = roll(state.luck, 'survivor', count);
   const armed = Math.min(activeTeam(state).armed, dice.length);
   const kills = Math.min(hits(dice, armed, KILLS), tile.zombies);
   tile.zombies -= kills;
@@ -62,6 +66,7 @@ export function rollZombies(play: OMPlay): void {
   const { state } = play;
   const { tile: place, kills } = fightOf(state);
   const [tile, seat, before] = [draftTile(state, place), activeSeat(state), fighters(state)];
+  guideDice(state, fightOf(state), 'answer', headcount(before));
   const dice = roll(state.luck, 'zombie', tile.zombies);
   const suited = Math.min(activeTeam(state).suited, dice.length);
   const deaths = Math.min(hits(dice, suited, BITES), headcount(before));
