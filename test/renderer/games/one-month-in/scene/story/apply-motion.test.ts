@@ -48,11 +48,15 @@ function playThrough(seats: number, seed: string, types: Set<EntryType>): void {
 }
 
 describe('the motions of a whole game', () => {
-  it.each(SEATS)('lead with %i seats from each position to the next', PATIENCE, (seats) => {
-    const types = new Set<EntryType>();
-    for (const seed of SEEDS) playThrough(seats, seed, types);
-    expect(types.size).toBeGreaterThan(20);
-  });
+  it.each(SEATS)(
+    'lead with %i seats from each position to the next',
+    (seats) => {
+      const types = new Set<EntryType>();
+      for (const seed of SEEDS) playThrough(seats, seed, types);
+      expect(types.size).toBeGreaterThan(20);
+    },
+    PATIENCE,
+  );
 });
 
 describe('the motions of One Month In', () => {
