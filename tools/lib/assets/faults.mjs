@@ -2,7 +2,7 @@
 const KB = 1024;
 
 /**
- * @typedef {'miniature' | 'building' | 'wall' | 'furniture' | 'token'} Kind
+ * @typedef {'miniature' | 'pawn' | 'foot' | 'building' | 'wall' | 'furniture' | 'token'} Kind
  *
  * @typedef {object} Budget
  * @property {number} triangles
@@ -15,6 +15,8 @@ const PAINTED = ['POSITION', 'NORMAL', 'COLOR_0'];
 /** @type {Readonly<Record<Kind, Budget>>} */
 const BUDGETS = {
   miniature: { triangles: 3000, bytes: 120 * KB, attributes: PAINTED },
+  pawn: { triangles: 1000, bytes: 40 * KB, attributes: PAINTED },
+  foot: { triangles: 150, bytes: 10 * KB, attributes: PAINTED },
   building: { triangles: 1500, bytes: 60 * KB, attributes: [...PAINTED, 'TEXCOORD_0'] },
   wall: { triangles: 500, bytes: 30 * KB, attributes: PAINTED },
   furniture: { triangles: 500, bytes: 30 * KB, attributes: PAINTED },
@@ -26,6 +28,8 @@ const GAME_BYTES = 4 * KB * KB;
 
 /** Height of the base's underside and bounds of what stands on it, in figure units: a standing human is 1 high. */
 const BASE_FLOOR = -0.062;
+/** How far the soles of a pawn may be from y = 0. */
+const SOLE = 0.03;
 const HEIGHT = { least: 0.55, most: 1.75 };
 const BASE_RADIUS = { least: 0.28, most: 0.46 };
 const REACH = 0.75;
@@ -51,6 +55,7 @@ export function faultsOf(model, bytes) {
       ? [`${(model.inverted * 100).toFixed(1)} % of its surface has normals that look inwards`]
       : []),
     ...(model.kind === 'miniature' ? standingFaults(model) : []),
+    ...(model.kind === 'pawn' ? pawnFaults(model) : []),
   ];
 }
 
@@ -95,13 +100,35 @@ function standingFaults({ low, high, front, primitives }) {
       ? [`its lowest point is at ${low[1].toFixed(3)}, not ${BASE_FLOOR}`]
       : []),
     ...outside('height', high[1], HEIGHT),
-    ...(Math.max(-low[0], high[0], -low[2], high[2]) > REACH
-      ? [`it reaches farther than ${REACH} from its middle`]
-      : []),
+    ...(reach(low, high) > REACH ? [`it reaches farther than ${REACH} from its middle`] : []),
     ...(rim ? outside('radius of its rim', rim.high[0], BASE_RADIUS) : ['its base has no material "rim"']),
     ...(rim && Math.abs(rim.low[0] + rim.high[0]) > 0.01 ? ['its base is not in the middle'] : []),
     ...facingFaults(front),
   ];
+}
+
+/**
+ * Scale and facing of a figure whose plate is a model of its own.
+ *
+ * @param {import('./measure.mjs').Measure} model
+ */
+function pawnFaults({ low, high, front }) {
+  return [
+    ...(Math.abs(low[1]) > SOLE ? [`its feet are at ${low[1].toFixed(3)}, not 0`] : []),
+    ...outside('height', high[1], HEIGHT),
+    ...(reach(low, high) > REACH ? [`it reaches farther than ${REACH} from its middle`] : []),
+    ...facingFaults(front),
+  ];
+}
+
+/**
+ * How far a figure reaches sideways.
+ *
+ * @param {import('./measure.mjs').Point} low
+ * @param {import('./measure.mjs').Point} high
+ */
+function reach(low, high) {
+  return Math.max(-low[0], high[0], -low[2], high[2]);
 }
 
 /**

@@ -65,6 +65,24 @@ describe('the check of models', () => {
     expect(await faultsOf(draft)).toEqual(expected);
   });
 
+  it('finds nothing wrong with a good pawn, which stands on the plate of another model', async () => {
+    expect(await faultsOf({ kind: 'pawn', floor: 0 })).toEqual([]);
+  });
+
+  it.each<[string, Draft, string[]]>([
+    ['as many triangles as a miniature', { layers: 100 }, ['1212 triangles, 1000 at most']],
+    ['feet in the ground', { floor: -0.062 }, ['its feet are at -0.062, not 0']],
+    ['a giant', { height: 10 }, ['its height is 10.00, not between 0.55 and 1.75']],
+    ['arms as long as itself', { rimRadius: 1 }, ['it reaches farther than 0.75 from its middle']],
+    ['its back to us', { front: [0, 0, -1] }, ['it does not face +z']],
+  ])('fails on a pawn with %s', async (_, draft, expected) => {
+    expect(await faultsOf({ kind: 'pawn', floor: 0, ...draft })).toEqual(expected);
+  });
+
+  it('fails on a plate that costs more than what stands on it is worth', async () => {
+    expect(await faultsOf({ kind: 'foot', layers: 12 })).toEqual(['156 triangles, 150 at most']);
+  });
+
   it('fails on a manifest that is out of date, and on one that is missing', async () => {
     const folder = await modelFolder({ [FILE]: {} });
     appendFileSync(join(folder, FILE), '\0\0\0\0');

@@ -1,0 +1,13 @@
+/** Where everything lies on the table of One Month In. */
+export {
+  borderSpot,
+  cityOutline,
+  cityStage,
+  cornersAround,
+  hexSpot,
+  homePitch,
+  type Point,
+  tilesOf,
+} from './hexes';
+export * as MEASURES from './measures';
+export { drawnOf, INSIDE, type Region, type Stand, standsFor, YARD_REGION } from './standing';

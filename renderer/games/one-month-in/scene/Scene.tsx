@@ -1,0 +1,15 @@
+import type { State } from '../../../../models/one-month-in/state';
+import type { Story, TableMarks } from './marks';
+
+export interface CitySceneProps extends TableMarks {
+  readonly state: State;
+  /** What happened on the way here; null shows the position at once. */
+  readonly story: Story | null;
+  /** Any change ends the story at once. */
+  readonly skip?: number;
+}
+
+/** A position of One Month In on the 3D table. */
+export function Scene(_props: CitySceneProps) {
+  return null;
+}

@@ -1,0 +1,112 @@
+/** Every miniature of survivors and zombies: which model, where it stands, and what lies on its base. */
+import type { HexKey } from '../../../../../models/kernel/hex';
+import type { SeatId } from '../../../../../models/kernel/types';
+import type { TeamId, Zone } from '../../../../../models/one-month-in/ids';
+import { headcount } from '../../../../../models/one-month-in/rules/groups';
+import type { Ap } from '../../../../../models/one-month-in/state';
+import { seeded, seedOf } from '../../../../random/random';
+import type { PoseGoal } from '../../../../table/pieces/usePoses';
+import { type Stand, standsFor } from '../../layout';
+import { groundOf, poseAt, regionOf, stopPose, zombieStands } from '../poses';
+import type { SceneModel, TileModel } from '../scene-model';
+import type { Figure } from './crowd';
+
+export const ZOMBIE_MODELS = ['zombie-1', 'zombie-2', 'zombie-3'] as const;
+export type FigureModel = `survivor-${TeamId}` | (typeof ZOMBIE_MODELS)[number];
+
+export interface Standing extends PoseGoal {
+  readonly model: FigureModel;
+  /** Action points shown on its base. */
+  readonly ap: number;
+}
+
+/** How many survivors of a group are chosen, by `seat tile zone`: they are lifted. */
+export type Chosen = ReadonlyMap<string, number>;
+
+export function groupName(seat: SeatId, tile: HexKey, zone: Zone): string {
+  return `${seat} ${tile} ${zone}`;
+}
+
+/** How high the chosen ones are lifted. */
+const LIFTED = 0.22;
+/** Nobody looks quite the same way. */
+const TURN = 0.7;
+
+function turnOf(key: string, lean: number): number {
+  return (seeded(seedOf(key))() - 0.5) * TURN + lean;
+}
+
+/** Points of those who are drawn, the most first: who can do most stands in front of a large crowd. */
+function pointsOf([, one, two]: Ap, index: number): number {
+  if (index < two) return 2;
+  return index < two + one ? 1 : 0;
+}
+
+interface Crowd {
+  readonly scene: SceneModel;
+  readonly tile: HexKey;
+  readonly there: TileModel;
+  readonly chosen: Chosen;
+}
+
+/** Those inside look at the zombies, rivals at each other, all others out of the picture. */
+function leanOf({ there }: Crowd, zone: Zone, { x }: Stand): number {
+  if (zone === 'inner') return there.zombies > 0 ? 1.1 : 0;
+  const teams = there.groups.filter((group) => group.zone === zone).length;
+  return teams > 1 ? -Math.sign(x) * 0.9 : 0;
+}
+
+function member(crowd: Crowd, figure: Figure, stand: Stand, index: number): Standing {
+  const { scene, tile, there, chosen } = crowd;
+  const { seat, zone, key, from } = figure;
+  const colour = scene.teams.find((team) => team.seat === seat)?.colour ?? 'blue';
+  const ap = there.groups.find((group) => group.seat === seat && group.zone === zone)?.ap ?? [0, 0, 0];
+  const lifted = index < (chosen.get(groupName(seat, tile, zone)) ?? 0) ? LIFTED : 0;
+  const pose = poseAt(tile, groundOf(there, zone) + lifted, stand, turnOf(key, leanOf(crowd, zone, stand)));
+  const start = from && stopPose(scene, from.tile, from.zone);
+  const standing = { key, model: `survivor-${colour}` as const, pose, ap: pointsOf(ap, index) };
+  return start ? { ...standing, origin: { ...start, grow: stand.scale } } : standing;
+}
+
+/** All figures of a zone, team by team. */
+function inZone(crowd: Crowd, zone: Zone, figures: readonly Figure[]): readonly Standing[] {
+  const own = figures.filter((figure) => figure.tile === crowd.tile && figure.zone === zone);
+  const sorted = own.toSorted((one, other) => (one.seat < other.seat ? -1 : one.seat > other.seat ? 1 : 0));
+  const stands = standsFor(regionOf(crowd.there, zone), sorted.length);
+  return sorted.flatMap((figure, at) => {
+    const stand = stands[at];
+    const index = sorted.slice(0, at).filter(({ seat }) => seat === figure.seat).length;
+    return stand ? [member(crowd, figure, stand, index)] : [];
+  });
+}
+
+function zombiesOn(tile: HexKey, there: TileModel): readonly Standing[] {
+  if (there.zombies === 0) return [];
+  const fought = there.groups.some(({ zone }) => zone === 'inner');
+  return zombieStands(there).map((stand, index): Standing => {
+    const key = `zombie:${tile}:${index}`;
+    const model = ZOMBIE_MODELS[seedOf(key) % ZOMBIE_MODELS.length] ?? 'zombie-1';
+    const pose = poseAt(tile, groundOf(there, 'inner'), stand, turnOf(key, fought ? -1.2 : 0));
+    return { key, model, pose, ap: 0 };
+  });
+}
+
+/** @param figures the survivors, as `trackCrowd` found them */
+export function standingIn(
+  scene: SceneModel,
+  figures: readonly Figure[],
+  chosen: Chosen,
+): readonly Standing[] {
+  return (Object.entries(scene.tiles) as [HexKey, TileModel][]).flatMap(([tile, there]) => {
+    const crowd = { scene, tile, there, chosen };
+    const zones = [...new Set(there.groups.map(({ zone }) => zone))];
+    return [...zones.flatMap((zone) => inZone(crowd, zone, figures)), ...zombiesOn(tile, there)];
+  });
+}
+
+/** Groups that are larger than they are drawn. */
+export function crowdsIn({ tiles }: SceneModel) {
+  return (Object.entries(tiles) as [HexKey, TileModel][]).flatMap(([tile, { groups }]) =>
+    groups.map(({ seat, zone, ap }) => ({ tile, seat, zone, count: headcount(ap) })),
+  );
+}

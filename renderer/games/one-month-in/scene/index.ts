@@ -1,0 +1,2 @@
+export type { Highlight, Pick, Story, TableMarks, Tone } from './marks';
+export { type CitySceneProps, Scene } from './Scene';

@@ -1,0 +1,22 @@
+import type { Motion, ShownEntry, ShownType } from '../../motions';
+import type { SceneModel } from '../scene-model';
+import type { Changes } from './change';
+import { FIGHTS } from './fights';
+import { LAND } from './land';
+import { TURNS } from './turns';
+import { WALKS } from './walks';
+
+const CHANGES: Changes<ShownType> = { ...TURNS, ...WALKS, ...LAND, ...FIGHTS };
+
+function changed<T extends ShownType>(
+  scene: SceneModel,
+  entry: Extract<ShownEntry, { type: T }>,
+): SceneModel {
+  const change = CHANGES[entry.type as T] as (scene: SceneModel, entry: ShownEntry) => SceneModel;
+  return change(scene, entry);
+}
+
+/** The table after a motion. Between two states only: when all motions are over the state itself is shown. */
+export function applyMotion(scene: SceneModel, { entry }: Motion): SceneModel {
+  return changed({ ...scene, found: null, walk: null }, entry);
+}
