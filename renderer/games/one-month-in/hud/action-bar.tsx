@@ -4,8 +4,8 @@ import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
-import type { Composer } from '../compose/composer';
 import { actionDetail } from '../compose/action-words';
+import type { Composer } from '../compose/composer';
 import { whyNotAction } from '../compose/why-not';
 import { ruleOf } from '../rule-of';
 import { useGame, useSnapshot } from '../table-game';
@@ -92,7 +92,11 @@ export function ActionBar({ composer }: { readonly composer: Composer }) {
   useShortcuts(Object.fromEntries(keys));
   const isFight = prompt.id !== 'acting';
   return (
-    <div className={isFight ? 'om-actions om-fight' : 'om-actions'} role="toolbar" aria-label={t('om.hud.actions')}>
+    <div
+      className={isFight ? 'om-actions om-fight' : 'om-actions'}
+      role="toolbar"
+      aria-label={t('om.hud.actions')}
+    >
       {isFight && <RollOn composer={composer} />}
       {actions.map((action) => {
         const detail = isFight && possible.has(action) ? detailOf(action, composer, state) : '';
