@@ -3,8 +3,8 @@
  * whose turn it is; what a move or step does is one call into `models/one-month-in`.
  */
 import { setup } from 'xstate';
-import { copy } from '../../models/kernel/change';
 import { DECISIONS } from '../../models/one-month-in/decisions';
+import { copyOf } from '../../models/one-month-in/draft';
 import type { Entry } from '../../models/one-month-in/entries';
 import type { Move } from '../../models/one-month-in/moves';
 import type { State } from '../../models/one-month-in/state';
@@ -23,9 +23,10 @@ export const oneMonthInMachine = setup({
     queries: QUERIES,
     steps: STEPS,
     settled: ({ outcome }: State) => outcome === null,
+    copyOf,
   }),
 }).createMachine({
   id: 'one-month-in',
-  context: ({ input }) => ({ state: copy(input.state), entries: [] }),
+  context: ({ input }) => ({ state: copyOf(input.state), entries: [] }),
   ...flow,
 });

@@ -18,6 +18,7 @@ const simulation: Simulation = {
   scenario: 'sc-errand',
   seats: 2,
   player: 'hard',
+  against: null,
   difficulty: 'normal',
   games: 4,
   seed: '1',
@@ -30,6 +31,10 @@ describe('the command line of the simulator', () => {
     expect(requestOf([]).simulation).toEqual({ ...simulation, player: 'normal', games: 100 });
     expect(requestOf(['--random']).simulation.player).toBe('random');
     expect(requestOf(['--game', 'survive-until-daylight']).simulation.scenario).toBe('');
+    expect(requestOf(['--game', 'one-month-in', '--seats', '3']).simulation.scenario).toBe(
+      '3-three-parishes',
+    );
+    expect(requestOf(['--against', 'random']).simulation.against).toBe('random');
   });
 
   it.each([
@@ -41,6 +46,7 @@ describe('the command line of the simulator', () => {
       ['--game', 'survive-until-daylight', '--seats', '7'],
       '--seats must be a whole number from 1 to 6, not "7".',
     ],
+    [['--against', 'nobody'], '--against must be one of easy, normal, hard, random, not "nobody".'],
     [['--fast'], /--fast/],
   ])('refuses %j in plain words', (words, message) => {
     expect(() => requestOf(words)).toThrow(ArgumentError);
@@ -57,7 +63,7 @@ function record(number: number, more: Partial<GameRecord>): GameRecord {
     rounds: 6,
     decisions: 100,
     counts: { 'wounds a Runner': 2 },
-    cast: ['mara'],
+    cast: { mara: false },
     times: [2, 2, 2, 2],
     used: ['risk safe'],
     ...more,
@@ -70,7 +76,7 @@ describe('the summary of a simulation', () => {
     reason: 'dl.outcome.objective',
     rounds: 4,
     score: 15,
-    cast: ['teo'],
+    cast: { teo: true },
     used: ['uv on'],
   } as const;
   const summary = summaryOf(simulation, [
@@ -87,6 +93,7 @@ describe('the summary of a simulation', () => {
       standardError: Math.sqrt((0.25 * 0.75) / 4),
       endings: { 'loss: dl.outcome.time': 3, 'win: dl.outcome.objective': 1 },
       meanRounds: 5.5,
+      roundsWithin: [4, 6, 6],
       meanCounts: { 'wounds a Runner': 2 },
       cast: { mara: { games: 3, winRate: 0 }, teo: { games: 1, winRate: 1 } },
       meanScore: 15,
@@ -143,9 +150,23 @@ describe('a simulated game', () => {
     expect(playGame(random, 1)).toMatchObject(first);
   }, 60_000);
 
+  it('of one player against others is won when its seat wins, which is another one in every game', () => {
+    const month = {
+      game: 'one-month-in',
+      scenario: '2-dead-end',
+      player: 'hard',
+      against: 'random',
+    } as const;
+    const games = [1, 2].map((number) => playGame({ ...simulation, ...month }, number));
+    expect(games.map(({ result }) => result)).toEqual(['win', 'win']);
+    const lost = playGame({ ...simulation, ...month, player: 'random', against: 'hard' }, 1);
+    expect(lost.result).toBe('loss');
+    expect(Object.values(lost.cast).toSorted()).toEqual([false, true]);
+  }, 60_000);
+
   it('deals characters where the game has them', () => {
     const survive: Simulation = { ...simulation, game: 'survive-until-daylight', scenario: '', seats: 3 };
-    const casts = [1, 2, 3, 4].map((number) => playGame(survive, number).cast.join());
+    const casts = [1, 2, 3, 4].map((number) => Object.keys(playGame(survive, number).cast).join());
     expect(new Set(casts).size).toBeGreaterThan(1);
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 /** All decisions by the names of the chart's states that wait for them (specification section 5). */
+import { decisionTable } from '../../kernel/decisions';
 import type { Reason, StateValue } from '../../kernel/types';
 import { attackHere, attackOnArrival, holdBack } from '../actions/attacks';
 import { enter, exit } from '../actions/doors';
@@ -68,7 +69,7 @@ const ALL = {
 
 export type DecisionId = keyof typeof ALL;
 
-export const DECISIONS: Readonly<Record<DecisionId, Decision>> = ALL;
+export const DECISIONS: Readonly<Record<DecisionId, Decision>> = decisionTable(ALL);
 
 function isDecision(name: string): name is DecisionId {
   return Object.hasOwn(DECISIONS, name);

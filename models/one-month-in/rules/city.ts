@@ -106,8 +106,9 @@ export function buildCity(play: OMPlay): void {
   layOut(state, LAYOUTS[map], city);
   const used = Object.values(city);
   state.box = [...FARM_IDS, ...PLAIN_IDS].filter((id) => !used.includes(id));
-  state.deck = [...LOOT_DECK];
-  shuffle(state.luck, state.deck);
+  const deck = [...LOOT_DECK];
+  shuffle(state.luck, deck);
+  state.deck = deck;
   guideCards(state);
   play.tell({ type: 'city-built', layout: map, first: activeSeat(state), byLot });
 }

@@ -1,17 +1,29 @@
 /** Fences on borders (6.8). They stop rival survivors; zombies stand still anyway (OM-FENCE-04). */
-import { type BorderKey, borderOf, directionTo, type HexKey, hexOf } from '../../kernel/hex';
+import { type BorderKey, borderOf, type HexKey, hexOf, keyOf, neighbours } from '../../kernel/hex';
 import type { SeatId } from '../../kernel/types';
 import type { OMPlay } from '../play';
 import type { Fence, State } from '../state';
 import { placesAround, tileAt } from './table';
 
+/** The six borders of a place, by what lies beyond; kept, for they are asked for at every step of a way. */
+const BORDERS = new Map<HexKey, ReadonlyMap<HexKey, BorderKey>>();
+
+function bordersAround(place: HexKey): ReadonlyMap<HexKey, BorderKey> {
+  const known = BORDERS.get(place);
+  if (known) return known;
+  const hex = hexOf(place);
+  const borders = new Map(neighbours(hex).map((other) => [keyOf(other), borderOf(hex, other)]));
+  BORDERS.set(place, borders);
+  return borders;
+}
+
 /** The border between two tiles that touch. @throws RangeError when they do not */
 export function edgeBetween(one: HexKey, other: HexKey): BorderKey {
-  return borderOf(hexOf(one), hexOf(other));
+  return bordersAround(one).get(other) ?? borderOf(hexOf(one), hexOf(other));
 }
 
 export function areNeighbours(one: HexKey, other: HexKey): boolean {
-  return directionTo(hexOf(one), hexOf(other)) !== null;
+  return bordersAround(one).has(other);
 }
 
 /** The two tiles of a border; null when it is none of this city, or not written as a border is (OM-FENCE-01). */

@@ -17,7 +17,9 @@ export function whyNoSalvage(state: State): Reason | null {
 }
 
 export function spendSalvage({ state }: OMPlay, seat: SeatId): void {
-  state.spent.push(...draftTeam(state, seat).salvage.splice(0, PRICE));
+  const team = draftTeam(state, seat);
+  state.spent = [...state.spent, ...team.salvage.slice(0, PRICE)];
+  team.salvage = team.salvage.slice(PRICE);
 }
 
 /** No more of a sort than there are dice (OM-GEAR-05). */

@@ -1,5 +1,4 @@
 /** Survivors in zones, counted by the action points they have left. */
-import type { Draft } from '../../kernel/change';
 import type { SeatId } from '../../kernel/types';
 import { ZONES, type Zone } from '../ids';
 import type { DraftTile } from '../play';
@@ -60,7 +59,7 @@ export function rivalsIn({ groups }: Tile, seat: SeatId, zone: Zone): readonly S
   return groups.filter((group) => group.zone === zone && group.seat !== seat).map((group) => group.seat);
 }
 
-function inOrder(one: Draft<Group>, other: Draft<Group>): number {
+function inOrder(one: Group, other: Group): number {
   const byZone = ZONES.indexOf(one.zone) - ZONES.indexOf(other.zone);
   return byZone || (one.seat < other.seat ? -1 : 1);
 }
@@ -68,7 +67,7 @@ function inOrder(one: Draft<Group>, other: Draft<Group>): number {
 /** Puts exactly these survivors of a team into a zone. */
 export function setGroup(tile: DraftTile, seat: SeatId, zone: Zone, ap: Ap): void {
   const others = tile.groups.filter((group) => group.seat !== seat || group.zone !== zone);
-  const group: Draft<Group> = { seat, zone, ap: [...ap] };
+  const group: Group = { seat, zone, ap };
   tile.groups = headcount(ap) > 0 ? [...others, group].sort(inOrder) : others;
 }
 

@@ -3,11 +3,12 @@
  * three loot cards that it turns up. With other numbers, and afterwards, everything is free.
  */
 import type { HexKey } from '../../kernel/hex';
+import type { FaceDown } from '../../kernel/hidden';
 import type { LoadedDie } from '../../kernel/luck';
 import type { CityId, LootId } from '../ids';
 import type { DraftState } from '../play';
 import type { Fight, State } from '../state';
-import { activeSeat, places, tileOf } from './table';
+import { activeSeat, draftTile, places, tileOf } from './table';
 
 /** A round of a fight: so many on both sides, what the survivors roll, and what the zombies who are left roll. */
 interface GuidedRound {
@@ -75,11 +76,24 @@ export function guideCards(state: DraftState): void {
   if (state.options.guidedCity) state.luck.draws = CARDS.map((card) => ({ deck: LOOT, card }));
 }
 
+type Pile = HexKey | 'deck';
+
+function cardsIn(state: State, pile: Pile): State['deck'] {
+  return pile === 'deck' ? state.deck : tileOf(state, pile).loot;
+}
+
+/** Lists of cards are replaced, never changed (`draft.ts`). */
+function lay(state: DraftState, pile: Pile, at: number, card: LootId | FaceDown): void {
+  const cards = cardsIn(state, pile).map((old, index) => (index === at ? card : old));
+  if (pile === 'deck') state.deck = cards;
+  else draftTile(state, pile).loot = cards;
+}
+
 /** Where a copy of a card lies face down: on that stack or another one, else in the deck. */
-function whereIs(state: DraftState, stack: HexKey, card: LootId): { pile: State['deck']; at: number } | null {
-  const stacks = [stack, ...places(state)].map((place) => tileOf(state, place).loot);
-  const pile = [...stacks, state.deck].find((cards) => cards.includes(card));
-  return pile ? { pile, at: pile.indexOf(card) } : null;
+function whereIs(state: DraftState, stack: HexKey, card: LootId): { pile: Pile; at: number } | null {
+  const piles: readonly Pile[] = [stack, ...places(state), 'deck'];
+  const pile = piles.find((one) => cardsIn(state, one).includes(card));
+  return pile === undefined ? null : { pile, at: cardsIn(state, pile).indexOf(card) };
 }
 
 /** The next card of the lesson changes places with the top one of the stack; without a copy left nothing changes. */
@@ -87,10 +101,11 @@ export function guideTopCard(state: DraftState, place: HexKey): void {
   if (!isGuided(state, activeSeat(state))) return;
   const next = state.luck.draws.findIndex(({ deck }) => deck === LOOT);
   const [draw] = next < 0 ? [] : state.luck.draws.splice(next, 1);
-  const stack = tileOf(state, place).loot as DraftState['deck'];
-  const [top] = stack;
-  const found = draw && whereIs(state, place, draw.card as LootId);
-  if (!found || top === undefined) return;
-  (found.pile as DraftState['deck'])[found.at] = top;
-  stack[0] = draw.card as LootId;
+  const [top] = cardsIn(state, place);
+  if (!draw || top === undefined) return;
+  const card = draw.card as LootId;
+  const found = whereIs(state, place, card);
+  if (!found) return;
+  lay(state, found.pile, found.at, top);
+  lay(state, place, 0, card);
 }

@@ -11,14 +11,18 @@ export function dealLoot(play: OMPlay, place: HexKey): void {
   const tile = draftTile(play.state, place);
   if (tile.dealt) return;
   tile.dealt = true;
-  tile.loot = play.state.deck.splice(0, cardOf(tile)?.rooms ?? 0);
+  const rooms = cardOf(tile)?.rooms ?? 0;
+  tile.loot = play.state.deck.slice(0, rooms);
+  play.state.deck = play.state.deck.slice(rooms);
   if (tile.loot.length > 0) play.tell({ type: 'loot-dealt', tile: place, cards: tile.loot.length });
 }
 
 /** @throws RangeError where no card lies open to the rules */
 export function turnTopCard({ state }: OMPlay, place: HexKey): LootId {
   guideTopCard(state, place);
-  const card = draftTile(state, place).loot.shift();
+  const tile = draftTile(state, place);
+  const [card, ...left] = tile.loot;
   if (card === undefined || isFaceDown(card)) throw new RangeError(`There is no loot at ${place}.`);
+  tile.loot = left;
   return card;
 }

@@ -23,7 +23,8 @@ function isSalvage(card: LootId): card is SalvageId {
 
 /** One more card in the open hand (OM-LOOT-04). */
 function keep(play: OMPlay, find: Find, card: SalvageId): void {
-  draftTeam(play.state, find.seat).salvage.push(card);
+  const team = draftTeam(play.state, find.seat);
+  team.salvage = [...team.salvage, card];
   play.tell({ type: 'scavenged', ...find, count: 1 });
 }
 
@@ -51,8 +52,8 @@ function meet(play: OMPlay, find: Find): void {
 export function scavenge(play: OMPlay, tile: HexKey, seat: SeatId): void {
   const card = turnTopCard(play, tile);
   const find = { seat, tile, card };
-  if (!isSalvage(card)) play.state.spent.push(card);
-  if (isSalvage(card)) keep(play, find, card);
-  else if (LOOT[card].kind === 'survivors') join(play, find);
+  if (isSalvage(card)) return keep(play, find, card);
+  play.state.spent = [...play.state.spent, card];
+  if (LOOT[card].kind === 'survivors') join(play, find);
   else meet(play, find);
 }

@@ -3,13 +3,17 @@ import { availableParallelism } from 'node:os';
 import type { BotLevel, GameId } from '../../../models/kernel/types';
 import { oneOf, optionsOf, wholeNumber } from '../command-line';
 import { SIMULATED_GAME_IDS, simulatedGameOf } from './games';
-import type { Setting } from './simulated-game';
+import type { AnySimulatedGame, Setting } from './simulated-game';
+
+/** A bot of a level, or moves by luck. */
+export type Player = BotLevel | 'random';
 
 export interface Simulation extends Setting {
   readonly game: GameId;
   readonly seats: number;
-  /** What plays: a bot of a level, or moves by luck. */
-  readonly player: BotLevel | 'random';
+  readonly player: Player;
+  /** What plays all other seats while `player` has one, a different one in every game; null when it has all of them. */
+  readonly against: Player | null;
   readonly games: number;
   /** Game number n has the seed `<seed>-<n>`. */
   readonly seed: string;
@@ -27,17 +31,19 @@ const SCENARIOS = SIMULATED_GAME_IDS.flatMap((id) => simulatedGameOf(id).scenari
 export const USAGE = `Usage: npm run simulate -- [options]
 
   --game <id>          ${SIMULATED_GAME_IDS.join(', ')} (default ${SIMULATED_GAME_IDS[0]})
-  --scenario <id>      ${SCENARIOS.join(', ')}; a game without scenarios needs none
+  --scenario <id>      ${SCENARIOS.join(', ')}; usually the first; in One Month In the map
   --seats <n>          as many as the game has (default 2)
   --bot <level>        easy, normal (default) or hard
   --random             moves by luck instead of bots
+  --against <player>   what plays all seats but one: easy, normal, hard or random; "won" are the games of that one
   --difficulty <name>  easy, normal (default) or hard
   --games <n>          how many (default 100)
   --seed <text>        the same seed gives the same games (default 1)
   --workers <n>        processes (default: one a core)
   --json               one JSON object instead of a report`;
 
-const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
+const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
+const PLAYERS: readonly Player[] = [...LEVELS, 'random'];
 
 const OPTIONS = {
   game: { type: 'string', default: SIMULATED_GAME_IDS[0] ?? '' },
@@ -45,6 +51,7 @@ const OPTIONS = {
   seats: { type: 'string', default: '2' },
   bot: { type: 'string', default: 'normal' },
   random: { type: 'boolean', default: false },
+  against: { type: 'string' },
   difficulty: { type: 'string', default: 'normal' },
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
@@ -53,9 +60,12 @@ const OPTIONS = {
 } as const;
 
 /** The scenario that was asked for or the usual one; empty for a game without scenarios. */
-function scenarioOf(scenarios: readonly string[], asked: string | undefined): string {
-  const [usual = ''] = scenarios;
-  return asked === undefined ? usual : oneOf('scenario', asked, scenarios);
+function scenarioOf(
+  { scenarios, usualScenario }: AnySimulatedGame,
+  seats: number,
+  asked: string | undefined,
+): string {
+  return asked === undefined ? usualScenario(seats) : oneOf('scenario', asked, scenarios);
 }
 
 /**
@@ -65,14 +75,17 @@ function scenarioOf(scenarios: readonly string[], asked: string | undefined): st
 export function requestOf(argv: readonly string[]): Request {
   const asked = optionsOf(argv, OPTIONS);
   const id = oneOf('game', asked.game, SIMULATED_GAME_IDS);
-  const { game, scenarios, difficulties } = simulatedGameOf(id);
+  const simulated = simulatedGameOf(id);
+  const { game, difficulties } = simulated;
+  const seats = wholeNumber('seats', asked.seats, game.rules.seats.max);
   const level = oneOf('bot', asked.bot, LEVELS);
   return {
     simulation: {
       game: id,
-      scenario: scenarioOf(scenarios, asked.scenario),
-      seats: wholeNumber('seats', asked.seats, game.rules.seats.max),
+      scenario: scenarioOf(simulated, seats, asked.scenario),
+      seats,
       player: asked.random ? 'random' : level,
+      against: asked.against === undefined ? null : oneOf('against', asked.against, PLAYERS),
       difficulty: oneOf('difficulty', asked.difficulty, difficulties),
       games: wholeNumber('games', asked.games, 100_000),
       seed: asked.seed,

@@ -5,6 +5,7 @@ import { DIFFICULTIES, SCENARIO_IDS, type ScenarioId } from '../../../models/dyi
 import type { Move } from '../../../models/dying-light/moves';
 import { scenarioById } from '../../../models/dying-light/scenario/lookup';
 import type { Options, State } from '../../../models/dying-light/state';
+import { isWon } from '../../../models/kernel/outcome';
 import { catalogueOf, usedIn } from './dying-light-usage';
 import type { SimulatedGame } from './simulated-game';
 
@@ -25,6 +26,7 @@ const scenarioOf = (name: string): ScenarioId => v.parse(v.picklist(SCENARIO_IDS
 export const dyingLightSimulated: SimulatedGame<State, Move, Entry, Options> = {
   game: dyingLight,
   scenarios: SCENARIO_IDS,
+  usualScenario: () => SCENARIO_IDS[0],
   difficulties: DIFFICULTIES,
   optionsOf: (setting) => v.parse(dyingLight.rules.options, setting),
   dealt: () => null,
@@ -36,7 +38,7 @@ export const dyingLightSimulated: SimulatedGame<State, Move, Entry, Options> = {
       'wounds a Runner': wounds.length / position.state.runners.length,
     };
   },
-  castOf: ({ runners }) => runners.map(({ id }) => id),
+  castOf: ({ runners }, outcome) => Object.fromEntries(runners.map(({ id }) => [id, isWon(outcome)])),
   catalogueOf: ({ scenario }) => catalogueOf(scenarioOf(scenario)),
   usedIn: ({ scenario }, entries) => usedIn(scenarioOf(scenario), entries),
 };

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { oneMonthIn } from '../../../machines/one-month-in/game';
+import { layoutFor } from '../../../models/one-month-in/content/layouts';
 import type { Entry, EntryType } from '../../../models/one-month-in/entries';
+import { LAYOUT_IDS } from '../../../models/one-month-in/ids';
 import type { Move } from '../../../models/one-month-in/moves';
 import { pointsOf } from '../../../models/one-month-in/rules/points';
 import type { Options, State } from '../../../models/one-month-in/state';
@@ -13,16 +15,27 @@ const COUNTED: Readonly<Partial<Record<EntryType, string>>> = {
   'fight-lost': 'lost fights a game',
   overrun: 'overruns a game',
   'attack-opened': 'attacks a game',
+  'attack-ended': 'attacks to the end a game',
+  withdrew: 'withdrawals a game',
+  armed: 'ARM a game',
+  suited: 'SUIT a game',
+  ran: 'runs a game',
+  sacrificed: 'sacrifices a game',
+  'fence-built': 'fences built a game',
+  'fence-torn-down': 'fences torn down a game',
+  fed: 'food fed a game',
   'farm-worked': 'farm work a game',
   straggler: 'stragglers a game',
+  'flag-lifted': 'flags lifted a game',
 };
 
-/** One Month In on the recommended map; the report tells which seat in the order of turns won how often. */
+/** One Month In on one of its maps; the report tells which seat in the order of turns won how often. */
 export const oneMonthInSimulated: SimulatedGame<State, Move, Entry, Options> = {
   game: oneMonthIn,
-  scenarios: [],
+  scenarios: LAYOUT_IDS,
+  usualScenario: (seats) => (seats > 1 ? layoutFor(null, seats) : ''),
   difficulties: ['normal'],
-  optionsOf: () => v.parse(oneMonthIn.rules.options, {}),
+  optionsOf: ({ scenario }) => v.parse(oneMonthIn.rules.options, { layout: scenario }),
   dealt: () => null,
   roundsOf: ({ round }) => round,
   countsOf({ log, position }) {
@@ -37,9 +50,8 @@ export const oneMonthInSimulated: SimulatedGame<State, Move, Entry, Options> = {
       'points a team': points.reduce((a, b) => a + b, 0) / points.length,
     };
   },
-  /** Of rivals one wins every game: what tells is who. */
-  castOf: ({ teams, outcome }) =>
-    teams.flatMap(({ seat }, index) => (outcome?.winners.includes(seat) ? [`turn ${index + 1} wins`] : [])),
+  castOf: ({ teams }, { winners }) =>
+    Object.fromEntries(teams.map(({ seat }, index) => [`turn ${index + 1}`, winners.includes(seat)])),
   catalogueOf: () => CATALOGUE,
   usedIn: (_, entries) => usedIn(entries),
 };

@@ -3,7 +3,7 @@ import type { OpenSession } from '../../../machines/kernel/contract';
 import { createSession } from '../../../machines/kernel/session';
 import { createLuck, randomInt } from '../../../models/kernel/luck';
 import { bestScore, isWon } from '../../../models/kernel/outcome';
-import type { AnyEntry, AnyMove, Seat } from '../../../models/kernel/types';
+import type { AnyEntry, AnyMove, Outcome, Seat, SeatId } from '../../../models/kernel/types';
 import type { Simulation } from './arguments';
 import { simulatedGameOf } from './games';
 import { randomPlayer } from './random-player';
@@ -21,8 +21,8 @@ export interface GameRecord {
   readonly decisions: number;
   /** What the game counts, by name. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Who took part. */
-  readonly cast: readonly string[];
+  /** Who took part, and whether they won. */
+  readonly cast: Readonly<Record<string, boolean>>;
   /** What each move took: thinking, carrying it out, and what it set off. */
   readonly times: readonly number[];
   readonly used: readonly string[];
@@ -33,28 +33,31 @@ type AnySession = OpenSession<unknown, AnyMove, AnyEntry>;
 /** More moves than any game has; reaching it means that a game does not end. */
 const MOVE_CAP = 5000;
 
-function seatsOf({ seats, player }: Simulation): readonly Seat[] {
-  return Array.from({ length: seats }, (_, index) => ({
-    id: `seat-${index + 1}` as const,
-    name: `Seat ${index + 1}`,
-    controller: player === 'random' ? { kind: 'human' } : { kind: 'bot', level: player },
-  }));
+/** The seat of which it is told whether it won; null when all are played alike. */
+function champion({ seats, against }: Simulation, number: number): SeatId | null {
+  return against === null ? null : `seat-${1 + (number % seats)}`;
 }
 
-/** Makes what luck deals, else what the player chooses. */
-function mover(
-  { player }: Simulation,
-  { dealt }: AnySimulatedGame,
-  seed: string,
-): (session: AnySession) => void {
+function seatsOf(simulation: Simulation, number: number): readonly Seat[] {
+  const { seats, player, against } = simulation;
+  const first = champion(simulation, number);
+  return Array.from({ length: seats }, (_, index) => {
+    const id = `seat-${index + 1}` as const;
+    const level = against === null || id === first ? player : against;
+    const controller = level === 'random' ? ({ kind: 'human' } as const) : ({ kind: 'bot', level } as const);
+    return { id, name: `Seat ${index + 1}`, controller };
+  });
+}
+
+/** Makes what luck deals, else what the player chooses; seats without a bot are played by luck. */
+function mover({ dealt }: AnySimulatedGame, seed: string): (session: AnySession) => void {
   const choose = randomPlayer(seed);
   const luck = createLuck(`dealt to ${seed}`);
   const pick = (count: number) => (count > 0 ? randomInt(luck, 0, count - 1) : 0);
   return (session) => {
     const move = dealt(session.whole().position, session.legalMoves(), pick);
     if (move) session.playByAnyone(move);
-    else if (player === 'random') session.playByAnyone(choose(session.legalMoves()));
-    else session.playBot();
+    else if (!session.playBot()) session.playByAnyone(choose(session.legalMoves()));
   };
 }
 
@@ -82,30 +85,37 @@ export function playGame(simulation: Simulation, number: number): GameRecord {
   const simulated = simulatedGameOf(simulation.game);
   try {
     const options = simulated.optionsOf(simulation);
-    const session = createSession(simulated.game, { options, seats: seatsOf(simulation), seed });
-    const times = playToEnd(session, mover(simulation, simulated, seed));
-    return { number, times, ...recordOf(simulation, simulated, session) };
+    const session = createSession(simulated.game, { options, seats: seatsOf(simulation, number), seed });
+    const times = playToEnd(session, mover(simulated, seed));
+    return { number, times, ...recordOf(simulation, number, session) };
   } catch (error) {
     throw new Error(`Game ${number} (seed ${seed}) broke: ${(error as Error).stack}`);
   }
 }
 
+/** Whether the seat won that is watched; without one, whether anybody did. */
+function resultOf({ winners }: Outcome, watched: SeatId | null): GameRecord['result'] {
+  const won = watched === null ? isWon({ winners }) : winners.includes(watched);
+  return won ? 'win' : 'loss';
+}
+
 function recordOf(
   simulation: Simulation,
-  { roundsOf, countsOf, castOf, usedIn }: AnySimulatedGame,
+  number: number,
   session: AnySession,
 ): Omit<GameRecord, 'number' | 'times'> {
+  const { roundsOf, countsOf, castOf, usedIn } = simulatedGameOf(simulation.game);
   const snapshot = session.whole();
   const { outcome, position, log, moves } = snapshot;
   if (!outcome) throw new Error('The game has not ended.');
   return {
-    result: isWon(outcome) ? 'win' : 'loss',
+    result: resultOf(outcome, champion(simulation, number)),
     reason: outcome.reason,
     score: bestScore(outcome),
     rounds: roundsOf(position.state),
     decisions: moves.length,
     counts: countsOf(snapshot),
-    cast: castOf(position.state),
+    cast: castOf(position.state, outcome),
     used: usedIn(
       simulation,
       log.map(({ entry }) => entry),

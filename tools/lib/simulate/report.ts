@@ -1,13 +1,15 @@
 /** The summary as people read it. */
-import type { Simulation } from './arguments';
+import type { Player, Simulation } from './arguments';
 import type { Summary } from './summary';
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-function title({ game, scenario, seats, player, difficulty, seed }: Simulation): string {
-  const players = player === 'random' ? 'random moves' : `${player} bots`;
+const named = (player: Player) => (player === 'random' ? 'random moves' : `${player} bots`);
+
+function title({ game, scenario, seats, player, against, difficulty, seed }: Simulation): string {
+  const players = against === null ? named(player) : `one of ${named(player)} against ${named(against)}`;
   const played = scenario ? `${game} ${scenario}` : game;
   return `${played}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${players}, seed ${seed}`;
 }
@@ -20,7 +22,7 @@ function lines(summary: Summary): readonly (readonly [string, string])[] {
     ['games', String(summary.games)],
     ['won', `${percent(summary.winRate)} (standard error ${percent(summary.standardError)})`],
     ...endings,
-    ['rounds a game', summary.meanRounds.toFixed(1)],
+    ['rounds a game', `${summary.meanRounds.toFixed(1)} (${summary.roundsWithin.join(' / ')})`],
     ['decisions a game', summary.meanDecisions.toFixed(0)],
     ...Object.entries(summary.meanCounts).map(([name, mean]) => [name, mean.toFixed(1)] as const),
     ...Object.entries(summary.cast).map(

@@ -1,19 +1,20 @@
 /** What a game gives so that it can be simulated. */
 import type { Whole } from '../../../machines/kernel/contract';
 import type { Game } from '../../../machines/kernel/game';
-import type { AnyEntry, AnyMove, Position } from '../../../models/kernel/types';
+import type { AnyEntry, AnyMove, Outcome, Position } from '../../../models/kernel/types';
 
 /** What is played, apart from who plays it. */
 export interface Setting {
-  /** One of the game's scenarios; empty for a game that has none. */
+  /** One of the game's scenarios or maps; empty for a game that has none. */
   readonly scenario: string;
   readonly difficulty: string;
 }
 
 export interface SimulatedGame<State, Move extends AnyMove, Entry extends AnyEntry, Options> {
   readonly game: Game<State, Move, Entry, Options>;
-  /** The first one is the usual one. */
   readonly scenarios: readonly string[];
+  /** The usual scenario for so many seats; empty for a game that has none. */
+  usualScenario(seats: number): string;
   readonly difficulties: readonly string[];
   optionsOf(setting: Setting): Options;
   /** A move that luck makes before players decide anything, such as who gets which character; null when there is none. */
@@ -22,8 +23,8 @@ export interface SimulatedGame<State, Move extends AnyMove, Entry extends AnyEnt
   roundsOf(state: State): number;
   /** What is worth counting in a game, by what it is called in the report. */
   countsOf(whole: Whole<State, Move, Entry>): Readonly<Record<string, number>>;
-  /** What took part, such as characters: the report tells how often each of them won. */
-  castOf(state: State): readonly string[];
+  /** What took part, such as characters, and whether it won: the report tells how often each of them did. */
+  castOf(state: State, outcome: Outcome): Readonly<Record<string, boolean>>;
   /** Content that should come up sooner or later, each once. */
   catalogueOf(setting: Setting): readonly string[];
   /** What of the catalogue came up. */

@@ -12,6 +12,8 @@ export interface Summary {
   /** Games by how they ended, the most frequent first. */
   readonly endings: Readonly<Record<string, number>>;
   readonly meanRounds: number;
+  /** Rounds that one of ten, half and nine of ten games did not exceed. */
+  readonly roundsWithin: readonly number[];
   readonly meanDecisions: number;
   /** Means of what the game counts, by name. */
   readonly meanCounts: Readonly<Record<string, number>>;
@@ -57,14 +59,23 @@ function meanCountsOf(records: readonly GameRecord[]): Summary['meanCounts'] {
 }
 
 function castOf(records: readonly GameRecord[]): Summary['cast'] {
-  const members = [...new Set(records.flatMap(({ cast }) => cast))].toSorted();
+  const members = [...new Set(records.flatMap(({ cast }) => Object.keys(cast)))].toSorted();
   return Object.fromEntries(
     members.map((member) => {
-      const played = records.filter(({ cast }) => cast.includes(member));
-      const won = played.filter(({ result }) => result === 'win').length;
-      return [member, { games: played.length, winRate: won / played.length }];
+      const results = records.flatMap(({ cast }) => cast[member] ?? []);
+      return [member, { games: results.length, winRate: results.filter(Boolean).length / results.length }];
     }),
   );
+}
+
+/** The number that this share of the numbers does not exceed. */
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+}
+
+function roundsWithin(records: readonly GameRecord[]): readonly number[] {
+  const sorted = records.map(({ rounds }) => rounds).toSorted((one, other) => one - other);
+  return [0.1, 0.5, 0.9].map((share) => quantile(sorted, share));
 }
 
 /** The pace of all moves of all games. */
@@ -75,7 +86,7 @@ function paceOf(
   const milliseconds = times.reduce((total, time) => total + time, 0);
   return {
     movesPerSecond: milliseconds > 0 ? (1000 * times.length) / milliseconds : 0,
-    usualMove: times[Math.ceil(USUAL * times.length) - 1] ?? 0,
+    usualMove: quantile(times, USUAL),
     slowestMove: times.at(-1) ?? 0,
   };
 }
@@ -93,6 +104,7 @@ export function summaryOf(simulation: Simulation, records: readonly GameRecord[]
     standardError: Math.sqrt((winRate * (1 - winRate)) / games),
     endings: endingsOf(records),
     meanRounds: mean(({ rounds }) => rounds),
+    roundsWithin: roundsWithin(records),
     meanDecisions: mean(({ decisions }) => decisions),
     meanCounts: meanCountsOf(records),
     cast: castOf(records),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/game';
+import { isWon } from '../../../models/kernel/outcome';
 import type { Entry } from '../../../models/survive-until-daylight/entries';
 import { DIFFICULTIES } from '../../../models/survive-until-daylight/ids';
 import type { Move } from '../../../models/survive-until-daylight/moves';
@@ -11,6 +12,7 @@ import { CATALOGUE, usedIn } from './survive-until-daylight-usage';
 export const surviveUntilDaylightSimulated: SimulatedGame<State, Move, Entry, Options> = {
   game: surviveUntilDaylight,
   scenarios: [],
+  usualScenario: () => '',
   difficulties: DIFFICULTIES,
   optionsOf: ({ difficulty }) => v.parse(surviveUntilDaylight.rules.options, { difficulty }),
   dealt(_, legal, pick) {
@@ -30,7 +32,8 @@ export const surviveUntilDaylightSimulated: SimulatedGame<State, Move, Entry, Op
       'gifts a game': entries.filter(({ type }) => type === 'gift-taken').length,
     };
   },
-  castOf: ({ members }) => members.flatMap(({ character }) => character ?? []),
+  castOf: ({ members }, outcome) =>
+    Object.fromEntries(members.flatMap(({ character }) => (character ? [[character, isWon(outcome)]] : []))),
   catalogueOf: () => CATALOGUE,
   usedIn: (_, entries) => usedIn(entries),
 };

@@ -66,7 +66,7 @@ export function DecisionPanel({ composer }: { readonly composer: Composer }) {
   const { colour } = activeTeam(position.state);
   return (
     <div className="decision-frame" style={{ borderColor: colourOf(colour) }}>
-      <Panel title={t('hud.decision')} className="decision-panel" bare>
+      <Panel title={t('ui.desk.decision')} className="decision-panel" bare>
         <Head seat={composer.seat} />
         <div ref={work} className="decision-work">
           <Work composer={composer} notice={notice && <NoticeLine notice={notice} />} />
