@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { titleOf } from '../../models/kernel/rulebook';
 import type { AnyEntry } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
@@ -102,7 +102,7 @@ export function LogPanel<Entry extends AnyEntry>({ tell, opened = false, ...said
   const { log, asides, seats } = said;
   const end = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [isOpen, setOpen] = useState(opened);
+  const [isOpen, setOpen] = useOpened(opened ? 'log of a replay' : 'log', opened);
   const lines = useMemo(() => logLines({ log, asides, seats }, tell, SHOWN), [log, asides, seats, tell]);
   const newest = lines.at(-1)?.key;
   const lastLink = lines.findLast(({ rule }) => rule !== null);

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Panel } from '../../hud/panel';
+import { useOpened } from '../../hud/use-opened';
 import './fold.css';
 
 interface FoldProps {
@@ -14,9 +15,9 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A panel that is one line until somebody opens it. */
+/** A panel that is one line until somebody opens it, and then stays open behind menus. */
 export function Fold({ title, line, className = '', always, children }: FoldProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpened(`fold ${title}`);
   const id = useId();
   return (
     <Panel title={title} className={`fold ${className}`} bare>

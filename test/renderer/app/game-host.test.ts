@@ -108,6 +108,16 @@ describe('the game on the table', () => {
     expect(events.onFault).toHaveBeenCalledWith(new Error('A rule broke.'));
   });
 
+  it('reports a fault while a decision is made again instead of throwing', () => {
+    const { host, events } = aHost();
+    host.take(begun());
+    vi.spyOn(host.match()?.session as object as { redo(): never }, 'redo').mockImplementation(() => {
+      throw new Error('A rule broke.');
+    });
+    expect(host.redo()).toBeNull();
+    expect(events.onFault).toHaveBeenCalledWith(new Error('A rule broke.'));
+  });
+
   it('says so when the autosave can not be written', async () => {
     const saves = { ...savesInMemory(), save: () => Promise.reject(new Error('The disk is full.')) };
     const { host, events } = aHost(saves);
