@@ -3,6 +3,7 @@ import { titleOf } from '../../models/kernel/rulebook';
 import type { AnyEntry } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
 import { Panel } from '../hud/panel';
+import { useOpened } from '../hud/use-opened';
 import { composedText, t } from '../i18n';
 import { useShortcuts } from '../input/shortcuts';
 import { useRulebook } from '../rulebook/use-rulebook';

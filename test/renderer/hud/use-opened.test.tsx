@@ -6,7 +6,7 @@ type Shown = ReturnType<typeof useOpened>;
 
 interface PartProps {
   readonly name: string;
-  readonly first?: boolean;
+  readonly first: boolean;
   readonly shown: (opened: Shown) => void;
 }
 
@@ -16,7 +16,7 @@ function Part({ name, first, shown }: PartProps) {
 }
 
 /** A part of the desk on the screen: whether it is open, how it is pressed, and how a menu takes it away. */
-async function partOnScreen(name: string, first?: boolean) {
+async function partOnScreen(name: string, first = false) {
   let latest: Shown = [false, () => {}];
   const shown = (opened: Shown) => {
     latest = opened;
