@@ -43,7 +43,14 @@ export type Entry =
       readonly id: TileId;
       readonly zombies: number;
     }
-  | { readonly type: 'went-inside'; readonly seat: SeatId; readonly tile: HexKey; readonly count: number }
+  | {
+      readonly type: 'went-inside';
+      readonly seat: SeatId;
+      readonly tile: HexKey;
+      readonly count: number;
+      /** Whom they meet there. */
+      readonly zombies: number;
+    }
   | { readonly type: 'went-outside'; readonly seat: SeatId; readonly tile: HexKey; readonly count: number }
   | { readonly type: 'held-back'; readonly seat: SeatId; readonly tile: HexKey }
   // land
@@ -83,6 +90,8 @@ export type Entry =
       readonly type: 'fight-started';
       readonly seat: SeatId;
       readonly tile: HexKey;
+      /** They went in, or a loot card brought the zombies. */
+      readonly cause: 'door' | 'loot';
       readonly fighters: number;
       readonly zombies: number;
     }
@@ -96,11 +105,12 @@ export type Entry =
       readonly kills: number;
       readonly zombies: number;
     }
-  /** The suited dice come first. */
+  /** The suited dice come first. `kills`: zombies that fell in the same round before. */
   | {
       readonly type: 'zombies-rolled';
       readonly seat: SeatId;
       readonly tile: HexKey;
+      readonly kills: number;
       readonly dice: readonly number[];
       readonly suited: number;
       readonly deaths: number;

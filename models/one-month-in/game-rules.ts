@@ -34,6 +34,7 @@ export const rules: GameRules<State, Move, Entry, Options> = {
     params: promptParams,
   }),
   ...openGame<Entry>(),
+  rivals: true,
   view,
   reveals: revealsBy<Entry>(ENTRY_ROWS),
   outcome: (state) => state.outcome,

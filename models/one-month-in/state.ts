@@ -83,6 +83,8 @@ export interface Arrival {
 export interface Fight {
   readonly tile: HexKey;
   readonly rounds: number;
+  /** Zombies that fell in the last round. */
+  readonly kills: number;
 }
 
 /** The attack on another team that is on. */

@@ -7,6 +7,13 @@ import log from '../../assets/locales/en/dying-light-log.json';
 import rulebook from '../../assets/locales/en/dying-light-rulebook.json';
 import scenarios from '../../assets/locales/en/dying-light-scenarios.json';
 import statistics from '../../assets/locales/en/dying-light-statistics.json';
+import month from '../../assets/locales/en/one-month-in.json';
+import monthBot from '../../assets/locales/en/one-month-in-bot.json';
+import monthCoach from '../../assets/locales/en/one-month-in-coach.json';
+import monthDesk from '../../assets/locales/en/one-month-in-desk.json';
+import monthLog from '../../assets/locales/en/one-month-in-log.json';
+import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
+import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
 import shell from '../../assets/locales/en/shell.json';
 import survive from '../../assets/locales/en/survive-until-daylight.json';
 import surviveBot from '../../assets/locales/en/survive-until-daylight-bot.json';
@@ -41,6 +48,13 @@ export const MESSAGES = {
   ...surviveStatistics,
   ...surviveBot,
   ...surviveCoach,
+  ...month,
+  ...monthDesk,
+  ...monthLog,
+  ...monthRulebook,
+  ...monthStatistics,
+  ...monthBot,
+  ...monthCoach,
 };
 
 /** The ids of all sentences: a sentence that isn't there does not compile. */

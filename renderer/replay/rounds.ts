@@ -9,19 +9,21 @@ export interface RoundStart {
 }
 
 /**
- * All Rounds of a game in order; the round tracker may begin anew.
+ * All Rounds of a game in order; the round tracker may begin anew. A Round that is told of again, as at the turn of each
+ * team, has begun already.
  * @param roundBegun the Round that begins with an entry; null for all others
  */
 export function roundStarts<Entry extends AnyEntry>(
   steps: readonly ReplayStep<Entry>[],
   roundBegun: (entry: Entry) => number | null,
 ): readonly RoundStart[] {
-  return steps.flatMap(({ number, entries }) =>
+  const told = steps.flatMap(({ number, entries }) =>
     entries.flatMap((entry) => {
       const round = roundBegun(entry);
       return round === null ? [] : [{ round, move: number }];
     }),
   );
+  return told.filter(({ round }, index) => round !== told[index - 1]?.round);
 }
 
 /** The Round that goes on after a move; null during the set-up. */

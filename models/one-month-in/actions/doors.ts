@@ -36,7 +36,9 @@ function go(play: OMPlay, { type, tile, k1, k2 }: MoveOf<Door>): void {
   const { from, to } = WAYS[type];
   const ap = takeOut(play.state, tile, from, { k1, k2 });
   const seat = activeSeat(play.state);
-  play.tell({ type: type === 'ENTER' ? 'went-inside' : 'went-outside', seat, tile, count: k1 + k2 });
+  const { zombies } = tileOf(play.state, tile);
+  const went = { seat, tile, count: k1 + k2 };
+  play.tell(type === 'ENTER' ? { type: 'went-inside', ...went, zombies } : { type: 'went-outside', ...went });
   arrive(play, tile, to, ap);
 }
 

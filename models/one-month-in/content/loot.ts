@@ -1,8 +1,10 @@
 /** The 110 loot cards (3.6): how many there are of each kind, and what a kind brings. */
 import { LOOT_IDS, type LootId, type SalvageId, type SurvivorCardId, type ZombieCardId } from '../ids';
 
+export type LootKind = 'salvage' | 'survivors' | 'zombies';
+
 export interface LootCard {
-  readonly kind: 'salvage' | 'survivors' | 'zombies';
+  readonly kind: LootKind;
   /** Survivors who join, zombies who come, salvage gained. */
   readonly amount: number;
   /** Cards of this kind in the deck. */
@@ -62,7 +64,7 @@ const ZOMBIES: Readonly<Record<ZombieCardId, readonly [number, number]>> = {
 };
 
 function cards(
-  kind: LootCard['kind'],
+  kind: LootKind,
   table: Readonly<Record<string, readonly [number, number]>>,
 ): readonly (readonly [string, LootCard])[] {
   return Object.entries(table).map(([id, [amount, count]]) => [id, { kind, amount, count }]);

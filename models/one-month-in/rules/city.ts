@@ -8,6 +8,7 @@ import { type CityId, FARM_IDS, PLAIN_IDS, type TileId, UNIQUE_IDS } from '../id
 import type { DraftState, DraftTeam, DraftTile, OMPlay } from '../play';
 import type { State } from '../state';
 import { addGroup } from './groups';
+import { guideCards } from './guided-luck';
 import { activeSeat, draftTile } from './table';
 
 /** What lies where in the city of the lesson (section 4); everything else is drawn. */
@@ -107,5 +108,6 @@ export function buildCity(play: OMPlay): void {
   state.box = [...FARM_IDS, ...PLAIN_IDS].filter((id) => !used.includes(id));
   state.deck = [...LOOT_DECK];
   shuffle(state.luck, state.deck);
+  guideCards(state);
   play.tell({ type: 'city-built', layout: map, first: activeSeat(state), byLot });
 }

@@ -4,6 +4,7 @@ import type { OMPlay } from '../play';
 import type { Ap, Fight, State } from '../state';
 import { hits, roll } from './dice';
 import { gather, groupAt, headcount, setGroup, withoutCasualties } from './groups';
+import { guideDice } from './guided-luck';
 import { fallBack } from './land';
 import { activeDraft, activeSeat, activeTeam, draftTile, tileOf } from './table';
 
@@ -31,11 +32,12 @@ export function zombiesIn(state: State): number {
 
 /** The fight begins at once, with all of the team that are inside (OM-MOVE-07); it costs nothing itself (OM-FIGHT-08). */
 export function startFight(play: OMPlay, tile: HexKey): void {
-  play.state.fight = { tile, rounds: 0 };
+  play.state.fight = { tile, rounds: 0, kills: 0 };
   play.tell({
     type: 'fight-started',
     seat: activeSeat(play.state),
     tile,
+    cause: draftTile(play.state, tile).status === 'held' ? 'loot' : 'door',
     fighters: headcount(fighters(play.state)),
     zombies: zombiesIn(play.state),
   });
@@ -44,14 +46,17 @@ export function startFight(play: OMPlay, tile: HexKey): void {
 /** Step 1 of a round: one die a fighter (OM-FIGHT-03). @throws Error in a fight that does not end */
 export function rollSurvivors(play: OMPlay): void {
   const { state } = play;
-  const { tile: place, rounds } = fightOf(state);
+  const fight = fightOf(state);
+  const { tile: place, rounds } = fight;
   if (rounds >= ROUND_CAP) throw new Error(`A fight has gone on for ${ROUND_CAP} rounds.`);
-  state.fight = { tile: place, rounds: rounds + 1 };
   const tile = draftTile(state, place);
-  const dice = roll(state.luck, 'survivor', headcount(fighters(state)));
+  const count = headcount(fighters(state));
+  guideDice(state, fight, 'strike', count);
+  const dice = roll(state.luck, 'survivor', count);
   const armed = Math.min(activeTeam(state).armed, dice.length);
   const kills = Math.min(hits(dice, armed, KILLS), tile.zombies);
   tile.zombies -= kills;
+  state.fight = { tile: place, rounds: rounds + 1, kills };
   const seat = activeSeat(state);
   play.tell({ type: 'survivors-rolled', seat, tile: place, dice, armed, kills, zombies: tile.zombies });
 }
@@ -59,14 +64,16 @@ export function rollSurvivors(play: OMPlay): void {
 /** Step 2: one die for each zombie that is left; who has the fewest points dies first (OM-FIGHT-04, OM-FIGHT-05). */
 export function rollZombies(play: OMPlay): void {
   const { state } = play;
-  const { tile: place } = fightOf(state);
+  const { tile: place, kills } = fightOf(state);
   const [tile, seat, before] = [draftTile(state, place), activeSeat(state), fighters(state)];
+  guideDice(state, fightOf(state), 'answer', headcount(before));
   const dice = roll(state.luck, 'zombie', tile.zombies);
   const suited = Math.min(activeTeam(state).suited, dice.length);
   const deaths = Math.min(hits(dice, suited, BITES), headcount(before));
   const left = withoutCasualties(before, deaths);
   setGroup(tile, seat, 'inner', left);
-  play.tell({ type: 'zombies-rolled', seat, tile: place, dice, suited, deaths, fighters: headcount(left) });
+  const fighting = headcount(left);
+  play.tell({ type: 'zombies-rolled', seat, tile: place, kills, dice, suited, deaths, fighters: fighting });
 }
 
 /** A held tile is one zone again, runners and all; in a wild one fighters stay inside (OM-FIGHT-09). */

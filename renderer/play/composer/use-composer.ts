@@ -22,6 +22,8 @@ export interface Composer<G extends PlayedGame> extends Work<G> {
   /** Something on the table, or in a hand, was picked. */
   pick(pick: G['Pick']): void;
   play(move: G['Move']): void;
+  /** Makes a move again and again, as long as the game says that nothing is to be decided in between. */
+  repeat(move: G['Move']): void;
   /** One step back. */
   back(): void;
   /** All steps back. */
@@ -41,6 +43,8 @@ export interface ComposerOptions<G extends PlayedGame> {
   readonly refused: (reason: Reason) => Notice;
   /** Why somebody else would rather see another move; null when any is welcome. */
   readonly objects?: (move: G['Move']) => Notice | null;
+  /** Whether nothing is to be decided after a move that was to be repeated. Left out by a game that repeats none. */
+  readonly goesOn?: (before: SnapshotOf<G>, after: SnapshotOf<G>) => boolean;
 }
 
 /** The draft of the position on the table, and a way to change it. */
@@ -60,6 +64,15 @@ function makerOf<G extends PlayedGame>({ game, objects, refused }: ComposerOptio
   };
 }
 
+/** Whether the repeated move that was just made is to be made once more. */
+function goesOnAfter<G extends PlayedGame>(
+  before: SnapshotOf<G>,
+  { game, goesOn }: ComposerOptions<G>,
+): boolean {
+  const after = game.getSnapshot();
+  return after.moves > before.moves && (goesOn?.(before, after) ?? false);
+}
+
 /** @param composing of the game; keeps its identity */
 export function useComposer<G extends PlayedGame>(
   composing: Composing<G>,
@@ -75,6 +88,13 @@ export function useComposer<G extends PlayedGame>(
   const play = (move: G['Move']) => {
     const notice = make(move, seat);
     if (notice) setDraft({ ...draft, notice });
+  };
+  const repeat = (move: G['Move']) => {
+    let before: SnapshotOf<G>;
+    do {
+      before = game.getSnapshot();
+      play(move);
+    } while (goesOnAfter(before, options));
   };
   const goOn = (next: Draft<G>) => {
     const { move } = workOut(composing, next, offered).composition;
@@ -101,6 +121,7 @@ export function useComposer<G extends PlayedGame>(
     answer: answering((question, key) => goOn({ ...draft, answers: { ...draft.answers, [question]: key } })),
     pick: answering(pick),
     play: answering(play),
+    repeat: answering(repeat),
     back: answering(() => setDraft(steppedBack(draft))),
     cancel: answering(() => setDraft(fresh)),
     actAs: answering((acting) => setDraft({ ...fresh, seat: acting })),

@@ -1,19 +1,10 @@
 import { Button } from '../../hud/button';
 import { useShortcuts } from '../../input/shortcuts';
-
-function Preview({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <div className="preview" aria-live="polite">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
-}
+import { Preview, type PreviewLine } from './preview';
 
 interface ConfirmationProps {
   /** What the move costs, risks and brings, a line each. */
-  readonly lines: readonly string[];
+  readonly lines: readonly (string | PreviewLine)[];
   readonly label: string;
   /** Why it can't be confirmed yet; null when it can. */
   readonly reason: string | null;

@@ -87,7 +87,7 @@ describe('the sentence of each decision', () => {
   const state = table({
     at: { [tile]: { id: 'garage', zombies: 3, people } },
     more: {
-      fight: { tile, rounds: 0 },
+      fight: { tile, rounds: 0, kills: 0 },
       attack: { tile, zone: 'outer', defender: RED, ap: [2, 1, 0], rounds: 1 },
     },
   });

@@ -23,6 +23,11 @@ describe('the Rounds of a replay', () => {
     expect(roundStarts(steps, dyingLightFace.roundBegun)).toEqual(ROUNDS);
   });
 
+  it('begin once, however often they are told of', () => {
+    const steps = [step(1, round(7)), step(2, round(7)), step(3, round(8)), step(4, round(7))];
+    expect(roundStarts(steps, dyingLightFace.roundBegun).map(({ move }) => move)).toEqual([1, 3, 4]);
+  });
+
   it('go on until the next one begins', () => {
     expect([0, 1, 2, 3, 99].map((move) => roundAt(ROUNDS, move)?.round ?? null)).toEqual([
       null,

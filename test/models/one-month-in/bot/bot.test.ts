@@ -126,7 +126,7 @@ describe('a bot in a fight', () => {
       table({
         salvage: [salvage, 0],
         at: { ...nobodyHome, '-1,0': { id: 'church', zombies, people: [[BLUE, 'inner', ap]] } },
-        more: { fight: { tile: '-1,0', rounds: 1 } },
+        more: { fight: { tile: '-1,0', rounds: 1, kills: 0 } },
       }),
       'fightDecide',
     );

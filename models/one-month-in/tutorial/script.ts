@@ -1,0 +1,156 @@
+/** The script of the lesson, step by step (specification 12, G1 to G16). */
+import { fightOdds } from '../odds/fight';
+import { fighters, zombiesIn } from '../rules/fight';
+import { headcount } from '../rules/groups';
+import { activeTeam, tileOf } from '../rules/table';
+import { BASE, FARM, HOUSES, PUPIL } from './cast';
+import type { Lesson, LessonStep } from './format';
+import {
+  canEnter,
+  canGather,
+  groundOf,
+  hasDone,
+  legalOf,
+  mostPoints,
+  rivalsNear,
+  uniqueInSight,
+} from './looks';
+
+const isFirstRound = ({ state }: Lesson) => state.round === 1;
+/** Steps of the second round wait for later ones, as long as they can be followed. */
+const sinceRound = (round: number) => (lesson: Lesson) => lesson.state.round >= round;
+const home = { kind: 'group', tile: BASE, zone: 'whole', seat: PUPIL } as const;
+
+/** Tiles that can be reclaimed now for the first time, of those that the lesson has led to. */
+function toReclaim(lesson: Lesson) {
+  const places = legalOf(lesson, 'RECLAIM').map(({ tile }) => tile);
+  return [HOUSES, FARM].filter((place) => places.includes(place) && !tileOf(lesson.state, place).dealt);
+}
+
+/** A fight that is more likely lost than won. */
+function looksBad({ state }: Lesson): boolean {
+  return fightOdds(headcount(fighters(state)), zombiesIn(state), activeTeam(state)).win < 0.5;
+}
+
+/** What has been traded salvage for. */
+const TRADES = ['armed', 'suited', 'fence-built'] as const;
+const canTrade = (lesson: Lesson) =>
+  lesson.legal.some(({ type }) => type === 'ARM' || type === 'SUIT' || type === 'BUILD_FENCE');
+
+/** In the order of the specification. */
+export const SCRIPT: readonly LessonStep[] = [
+  {
+    n: 1,
+    during: ['placeFences'],
+    fits: () => true,
+    shows: (lesson) => legalOf(lesson, 'PLACE_SETUP_FENCE').map(({ edge }) => ({ kind: 'border', edge })),
+  },
+  {
+    n: 2,
+    during: ['acting'],
+    fits: (lesson) => isFirstRound(lesson) && canGather(lesson, HOUSES, 3),
+    shows: () => [home, groundOf(HOUSES, 'fog')],
+  },
+  {
+    n: 3,
+    during: ['acting'],
+    fits: (lesson) =>
+      isFirstRound(lesson) && tileOf(lesson.state, HOUSES).status === 'wild' && canGather(lesson, FARM, 2),
+    shows: () => [groundOf(FARM, 'fog'), groundOf(HOUSES, 'inner'), home],
+  },
+  {
+    n: 4,
+    during: ['acting'],
+    fits: (lesson) => sinceRound(2)(lesson) && canEnter(lesson, FARM, 2, 3),
+    shows: () => [groundOf(FARM, 'inner'), { hud: 'odds' }],
+  },
+  {
+    n: 5,
+    during: ['fightDecide'],
+    fits: ({ state }) => state.fight?.tile === FARM && !tileOf(state, FARM).dealt,
+    shows: () => [{ hud: 'dice' }, { hud: 'fight' }],
+  },
+  {
+    n: 6,
+    during: ['acting'],
+    fits: (lesson) => sinceRound(2)(lesson) && canEnter(lesson, HOUSES, 3, 2),
+    shows: () => [groundOf(HOUSES, 'inner'), { hud: 'odds' }],
+  },
+  {
+    n: 7,
+    during: ['fightDecide'],
+    fits: ({ state }) => state.fight?.tile === HOUSES && !tileOf(state, HOUSES).dealt,
+    shows: () => [{ hud: 'fight' }],
+  },
+  {
+    n: 8,
+    during: ['acting'],
+    fits: (lesson) => sinceRound(3)(lesson) && toReclaim(lesson).length > 0,
+    shows: (lesson) => [
+      ...toReclaim(lesson).map((tile) => ({ kind: 'number', tile, number: 'claim' }) as const),
+      { hud: 'reclaim' },
+    ],
+  },
+  {
+    n: 9,
+    during: ['acting'],
+    fits: (lesson) => !hasDone(lesson, 'scavenged') && legalOf(lesson, 'SCAVENGE').length > 0,
+    shows: (lesson) =>
+      [...new Set(legalOf(lesson, 'SCAVENGE').map(({ tile }) => tile))].map(
+        (tile) => ({ kind: 'loot', tile }) as const,
+      ),
+  },
+  {
+    n: 10,
+    during: ['feeding'],
+    fits: (lesson) => hasDone(lesson, 'income') && !hasDone(lesson, 'fed'),
+    shows: () => [{ hud: 'food' }, { hud: 'feed' }],
+  },
+  {
+    n: 11,
+    during: ['acting'],
+    fits: (lesson) => !hasDone(lesson, 'farm-worked') && legalOf(lesson, 'FARM').length > 0,
+    shows: (lesson) => [
+      ...[...new Set(legalOf(lesson, 'FARM').map(({ tile }) => tile))].map((tile) => groundOf(tile, 'whole')),
+      { hud: 'farm' },
+    ],
+  },
+  {
+    n: 12,
+    during: ['acting'],
+    fits: (lesson) => canTrade(lesson) && !hasDone(lesson, ...TRADES),
+    shows: () => [{ hud: 'gear' }],
+    ends: ['END_TURN'],
+  },
+  {
+    n: 13,
+    during: ['acting'],
+    fits: (lesson) => rivalsNear(lesson).length > 0 && legalOf(lesson, 'MOVE').length > 0,
+    shows: rivalsNear,
+    ends: ['END_TURN'],
+  },
+  {
+    n: 14,
+    during: ['fightDecide'],
+    fits: (lesson) => legalOf(lesson, 'RUN').length > 0 && looksBad(lesson),
+    shows: () => [{ hud: 'run' }, { hud: 'sacrifice' }],
+    ends: 'any',
+  },
+  {
+    n: 15,
+    during: ['feeding', 'acting'],
+    fits: (lesson) => uniqueInSight(lesson) !== null,
+    shows: (lesson) => {
+      const place = uniqueInSight(lesson);
+      return [...(place ? [groundOf(place, 'inner')] : []), { hud: 'points' }];
+    },
+    read: true,
+  },
+  {
+    n: 16,
+    during: ['feeding', 'acting'],
+    fits: ({ state }) => mostPoints(state) >= 35,
+    shows: () => [{ hud: 'points' }],
+    read: true,
+  },
+];

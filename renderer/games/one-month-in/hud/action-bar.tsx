@@ -1,0 +1,119 @@
+import type { MoveType } from '../../../../models/one-month-in/moves';
+import type { State } from '../../../../models/one-month-in/state';
+import { Button } from '../../../hud/button';
+import { t } from '../../../i18n';
+import type { IconName } from '../../../icons';
+import { useShortcuts } from '../../../input/shortcuts';
+import { actionDetail } from '../compose/action-words';
+import type { Composer } from '../compose/composer';
+import { whyNotAction } from '../compose/why-not';
+import { ruleOf } from '../rule-of';
+import { useGame, useSnapshot } from '../table-game';
+
+interface Look {
+  readonly icon: IconName;
+  readonly key: string;
+}
+
+const LOOK: { readonly [T in MoveType]?: Look } = {
+  MOVE: { icon: 'walk', key: 'M' },
+  ENTER: { icon: 'enter', key: 'I' },
+  EXIT: { icon: 'leave', key: 'O' },
+  RECLAIM: { icon: 'flag', key: 'R' },
+  SCAVENGE: { icon: 'search', key: 'S' },
+  FARM: { icon: 'farm', key: 'G' },
+  ATTACK_HERE: { icon: 'attack', key: 'K' },
+  TEAR_DOWN: { icon: 'demolish', key: 'T' },
+  BUILD_FENCE: { icon: 'fence', key: 'B' },
+  ARM: { icon: 'arm', key: 'A' },
+  SUIT: { icon: 'suit', key: 'U' },
+  END_TURN: { icon: 'pass', key: 'E' },
+  FIGHT_ROUND: { icon: 'dice', key: 'R' },
+  PRESS_ON: { icon: 'dice', key: 'R' },
+  RUN: { icon: 'run', key: 'L' },
+  WITHDRAW: { icon: 'run', key: 'L' },
+  SACRIFICE: { icon: 'stay', key: 'S' },
+};
+
+/** What may be done at all in the open decision, whether it is possible just now or not. */
+const ACTIONS: Readonly<Record<string, readonly MoveType[]>> = {
+  acting: [
+    'MOVE',
+    'ENTER',
+    'RECLAIM',
+    'SCAVENGE',
+    'FARM',
+    'EXIT',
+    'ATTACK_HERE',
+    'TEAR_DOWN',
+    'BUILD_FENCE',
+    'ARM',
+    'SUIT',
+    'END_TURN',
+  ],
+  fightDecide: ['FIGHT_ROUND', 'RUN', 'SACRIFICE', 'ARM', 'SUIT'],
+  attackDecide: ['PRESS_ON', 'WITHDRAW', 'ARM'],
+};
+
+/** Key of the button that rolls until there is something to decide. */
+const ROLL_ON = 'Q';
+
+function detailOf(type: MoveType, composer: Composer, state: State): string {
+  const [first, ...others] = composer.moves.filter((move) => move.type === type);
+  return first ? actionDetail([first, ...others], state) : '';
+}
+
+/** "Finish the fight": the first button of a fight. */
+function RollOn({ composer }: { readonly composer: Composer }) {
+  const move = composer.moves.find(({ type }) => type === 'FIGHT_ROUND' || type === 'PRESS_ON');
+  const roll = () => move && composer.repeat(move);
+  useShortcuts({ [ROLL_ON.toLowerCase()]: roll });
+  return (
+    <Button
+      look="primary"
+      icon="dice"
+      label={t('om.hud.roll-on')}
+      detail={t('om.hud.roll-on.detail')}
+      shortcut={ROLL_ON}
+      onPress={roll}
+    />
+  );
+}
+
+/** All that the team may do; what can't be done says why. */
+export function ActionBar({ composer }: { readonly composer: Composer }) {
+  const game = useGame();
+  const { position, prompt } = useSnapshot();
+  const { state } = position;
+  const actions = ACTIONS[prompt.id] ?? [];
+  const possible = new Set(composer.moves.map(({ type }) => type));
+  const open = actions.filter((action) => possible.has(action));
+  const keys = open.map((action) => [LOOK[action]?.key.toLowerCase() ?? '', () => composer.begin(action)]);
+  useShortcuts(Object.fromEntries(keys));
+  const isFight = prompt.id !== 'acting';
+  return (
+    <div
+      className={isFight ? 'om-actions om-fight' : 'om-actions'}
+      role="toolbar"
+      aria-label={t('om.hud.actions')}
+    >
+      {isFight && <RollOn composer={composer} />}
+      {actions.map((action) => {
+        const detail = isFight && possible.has(action) ? detailOf(action, composer, state) : '';
+        const { icon, key } = LOOK[action] ?? {};
+        return (
+          <Button
+            key={action}
+            label={t(`om.action.${action}`)}
+            {...(icon && { icon })}
+            {...(key && { shortcut: key })}
+            {...(detail !== '' && { detail })}
+            reason={possible.has(action) ? null : whyNotAction(action, state, game.whyIllegal).text}
+            rule={ruleOf('action', action)['data-rule']}
+            onPress={() => composer.begin(action)}
+          />
+        );
+      })}
+    </div>
+  );
+}

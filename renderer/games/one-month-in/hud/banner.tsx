@@ -1,0 +1,53 @@
+import type { Seat } from '../../../../models/kernel/types';
+import { teamOf } from '../../../../models/one-month-in/rules/table';
+import { Button } from '../../../hud/button';
+import { Dialog } from '../../../hud/dialog';
+import { shownName, t } from '../../../i18n';
+import { useQuestion } from '../../../input/presses';
+import { teamName } from '../names';
+import { useSnapshot } from '../table-game';
+import { entriesSince, sinceLines } from './since';
+import { colourOf, TeamMark } from './team-mark';
+import './banner.css';
+
+interface BannerProps {
+  readonly seat: Seat;
+  readonly onGo: () => void;
+  readonly onMenu: () => void;
+}
+
+/**
+ * Waits for the next person, and tells what happened to their team since they last played. A press that was meant for the turn before
+ * does not open it.
+ */
+export function Banner({ seat, onGo, onMenu }: BannerProps) {
+  const { position, log, moves } = useSnapshot();
+  const { state } = position;
+  const answering = useQuestion('curtain', moves, seat.id);
+  const lines = sinceLines(entriesSince(log, seat.id), state, seat.id);
+  const { colour } = teamOf(state, seat.id);
+  const team = teamName(state, seat.id);
+  return (
+    <Dialog title={t('om.hud.banner', { team })} onClose={onMenu}>
+      <div className="om-banner" style={{ borderColor: colourOf(colour) }}>
+        <p className="om-banner-name">
+          <TeamMark colour={colour} />
+          <span>{t('om.hud.banner.name', { name: shownName(seat.name), team })}</span>
+        </p>
+        <h3>{t('om.hud.banner.since')}</h3>
+        <ul>
+          {(lines.length > 0 ? lines : [t('om.hud.banner.quiet')]).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Button
+          look="primary"
+          label={t('om.hud.banner.go')}
+          shortcut="Enter"
+          onPress={answering(onGo)}
+          first
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import type { Entry } from '../../../../models/one-month-in/entries';
+import type { State } from '../../../../models/one-month-in/state';
+import { useShortcuts } from '../../../input/shortcuts';
+import { LogPanel } from '../../../log/log-panel';
+import { Frame } from '../../../play/frame/frame';
+import { takeBackKeys } from '../../../play/take-back';
+import { useRuleKey } from '../../../rulebook/use-rule-key';
+import { useRulebook } from '../../../rulebook/use-rulebook';
+import type { Composer } from '../compose/composer';
+import { tileOfSpot } from '../compose/picks';
+import type { Spot } from '../spot';
+import { useGame, useSnapshot } from '../table-game';
+import { tell } from '../tell';
+import { DecisionPanel } from './decision-panel';
+import { entryOfPick } from './entry-of-pick';
+import { RoundTracker } from './round-tracker';
+import { TeamPanels } from './team-panels';
+import { TileNote } from './tile-note';
+
+interface HudProps {
+  readonly composer: Composer;
+  /** What the pointer is over on the table. */
+  readonly hovered: Spot | null;
+  readonly onMenu: () => void;
+}
+
+/** The log in words, with the names of the tiles as they are known now. */
+function useTell(state: State) {
+  return useCallback((entry: Entry) => tell(entry, state), [state]);
+}
+
+/** Everything around the table that is read and pressed during a game of One Month In. */
+export function Hud({ composer, hovered, onMenu }: HudProps) {
+  const game = useGame();
+  const rulebook = useRulebook();
+  const { position, log, asides } = useSnapshot();
+  const { state } = position;
+  const spot = hovered ?? composer.picks.at(-1) ?? null;
+  const place = spot && tileOfSpot(spot);
+  useRuleKey(() => hovered && entryOfPick(hovered, state));
+  useShortcuts({
+    ...takeBackKeys(game),
+    ...(composer.begun === null && { Escape: onMenu }),
+  });
+  return (
+    <Frame
+      className="om-hud"
+      onHelp={() => rulebook.open(null)}
+      onMenu={onMenu}
+      top={<RoundTracker state={state} />}
+      seats={<TeamPanels state={state} />}
+      situation={null}
+      decision={<DecisionPanel composer={composer} />}
+      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
+      dock={place && <TileNote state={state} place={place} />}
+    />
+  );
+}

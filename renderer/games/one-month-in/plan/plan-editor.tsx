@@ -1,0 +1,111 @@
+import { LAYOUTS } from '../../../../models/one-month-in/content/layouts';
+import { Choices } from '../../../hud/choices';
+import { Select } from '../../../hud/select';
+import { Switch } from '../../../hud/switch';
+import { t } from '../../../i18n';
+import { SeedField } from '../../../seats/seed-field';
+import { nameOf } from '../../../seats/start';
+import {
+  FEWEST_SEATS,
+  type GamePlan,
+  layoutsFor,
+  MAX_SEATS,
+  ROUNDS,
+  withGuided,
+  withLayout,
+  withSeats,
+} from './game-plan';
+import { SeatRow } from './seat-row';
+import '../../../seats/plan-editor.css';
+import './plan-editor.css';
+
+const COUNTS = Array.from({ length: MAX_SEATS - FEWEST_SEATS + 1 }, (_, index) =>
+  String(FEWEST_SEATS + index),
+);
+const SEATS = Array.from({ length: MAX_SEATS }, (_, index) => `seat ${index + 1}`);
+const BY_LOT = 'lot';
+
+interface PlanEditorProps {
+  readonly plan: GamePlan;
+  readonly onChange: (plan: GamePlan) => void;
+}
+
+function FirstSelect({ plan, onChange }: PlanEditorProps) {
+  const seats = plan.seats.map(({ name }, index) => ({ key: String(index), label: name }));
+  return (
+    <Select
+      label={t('om.plan.first')}
+      options={[{ key: BY_LOT, label: t('om.plan.by-lot') }, ...seats]}
+      chosen={plan.first === null ? BY_LOT : String(plan.first)}
+      onChoose={(key) => onChange({ ...plan, first: key === BY_LOT ? null : Number(key), guided: false })}
+    />
+  );
+}
+
+function LayoutChoices({ plan, onChange }: PlanEditorProps) {
+  const layouts = layoutsFor(plan.seats.length).map((key) => ({
+    key,
+    label: t(`om.layout.${key}`),
+    detail: t('om.plan.map', {
+      about: t(`om.layout.${key}.text`),
+      tiles: LAYOUTS[key].tiles.length,
+      minutes: t(`om.plan.minutes.${key}`),
+    }),
+  }));
+  return (
+    <Choices
+      title={t('om.plan.layout')}
+      choices={layouts}
+      chosen={plan.layout}
+      onChoose={(layout) => onChange(withLayout(plan, layout))}
+    />
+  );
+}
+
+function TablePart(props: PlanEditorProps) {
+  const { plan, onChange } = props;
+  return (
+    <div className="plan-table">
+      <LayoutChoices {...props} />
+      <div className="om-plan-game">
+        <Choices
+          title={t('om.plan.seats')}
+          choices={COUNTS.map((key) => ({ key, label: key }))}
+          chosen={String(plan.seats.length)}
+          onChoose={(key) => onChange(withSeats(plan, Number(key), nameOf))}
+          inline
+        />
+        <Choices
+          title={t('om.plan.rounds')}
+          choices={ROUNDS.map((rounds) => ({ key: String(rounds), label: String(rounds) }))}
+          chosen={String(plan.maxRounds)}
+          onChoose={(key) =>
+            onChange({ ...plan, maxRounds: ROUNDS.find((one) => String(one) === key) ?? 25 })
+          }
+          inline
+        />
+      </div>
+      <div className="om-plan-game">
+        <FirstSelect {...props} />
+        <SeedField seed={plan.seed} onChange={(seed) => onChange({ ...plan, seed })} />
+        <Switch
+          label={t('om.plan.guided')}
+          on={plan.guided}
+          onChange={(guided) => onChange(withGuided(plan, guided, nameOf))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Teams, map and length of a game of One Month In. */
+export function PlanEditor({ plan, onChange }: PlanEditorProps) {
+  return (
+    <>
+      <TablePart plan={plan} onChange={onChange} />
+      {SEATS.slice(0, plan.seats.length).map((seat, index) => (
+        <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />
+      ))}
+    </>
+  );
+}

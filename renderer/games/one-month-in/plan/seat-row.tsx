@@ -1,0 +1,41 @@
+import { TEAM_IDS } from '../../../../models/one-month-in/ids';
+import { Select } from '../../../hud/select';
+import { t } from '../../../i18n';
+import { Person } from '../../../seats/person';
+import { TeamMark } from '../hud/team-mark';
+import { colourName } from '../names';
+import { type GamePlan, HANDICAPS, withColour, withSeat } from './game-plan';
+
+interface SeatRowProps {
+  readonly plan: GamePlan;
+  readonly index: number;
+  readonly onChange: (plan: GamePlan) => void;
+}
+
+/** One seat: who plays, in which colour, with how much more food. A colour that somebody else has is swapped. */
+export function SeatRow({ plan, index, onChange }: SeatRowProps) {
+  const planned = plan.seats[index];
+  if (!planned) return null;
+  const { colour, handicap } = planned;
+  return (
+    <fieldset className="seat om-seat">
+      <legend>
+        <TeamMark colour={colour} />
+        <span> {t('ui.new.seat', { n: index + 1 })}</span>
+      </legend>
+      <Person person={planned} onChange={(person) => onChange(withSeat(plan, index, person))} />
+      <Select
+        label={t('om.plan.colour')}
+        options={TEAM_IDS.map((key) => ({ key, label: colourName(key) }))}
+        chosen={colour}
+        onChoose={(key) => onChange(withColour(plan, index, key))}
+      />
+      <Select
+        label={t('om.plan.handicap')}
+        options={HANDICAPS.map((food) => ({ key: String(food), label: t('om.plan.food', { n: food }) }))}
+        chosen={String(handicap)}
+        onChoose={(key) => onChange(withSeat(plan, index, { handicap: Number(key) }))}
+      />
+    </fieldset>
+  );
+}

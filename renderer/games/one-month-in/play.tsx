@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLatest } from '../../input/use-latest';
+import { GameProvider } from '../../play/table-game';
+import { onTable } from '../../table/on-table';
+import type { PlayProps } from '../face';
+import { type Composer, useComposer } from './compose/composer';
+import { isAgain } from './compose/composing';
+import { Banner } from './hud/banner';
+import { useHandover } from './hud/handover';
+import { Hud } from './hud/hud';
+import { tableMarks } from './hud/marks';
+import { Scene } from './late-scene';
+import type { Spot } from './spot';
+import { useSnapshot } from './table-game';
+import type { OneMonthIn } from './types';
+
+type TableProps = Omit<PlayProps<OneMonthIn>, 'game'>;
+
+const ShownScene = onTable(Scene);
+
+interface PositionProps extends Pick<TableProps, 'story' | 'skip'> {
+  readonly composer: Composer;
+  readonly onHover: (spot: Spot | null) => void;
+}
+
+/** Pointing at the same aim once more means it. */
+function pickWith(composer: Composer, spot: Spot): void {
+  const { move } = composer.composition;
+  if (move && isAgain(composer.picks, spot)) composer.play(move);
+  else composer.pick(spot);
+}
+
+/** The position on the 3D table, with the places that the open decision is about. */
+function ShownPosition({ composer, ...shown }: PositionProps) {
+  const { state } = useSnapshot().position;
+  const { composition, candidates, begun } = composer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the composer is new at every drawing, what it means is not
+  const marks = useMemo(() => tableMarks(composer, state), [composition, candidates, begun, state]);
+  const latest = useLatest(composer);
+  const onPick = useCallback((spot: Spot) => pickWith(latest.current, spot), [latest]);
+  return <ShownScene {...shown} state={state} highlights={marks} onPick={onPick} />;
+}
+
+function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: TableProps) {
+  const snapshot = useSnapshot();
+  const [hovered, setHovered] = useState<Spot | null>(null);
+  const composer = useComposer({ legal, asks: confirmations });
+  const { next, greet } = useHandover(snapshot);
+  return (
+    <>
+      <ShownPosition {...table} composer={composer} onHover={setHovered} />
+      {shown && <Hud composer={composer} hovered={hovered} onMenu={onMenu} />}
+      {shown && next && <Banner key={next.id} seat={next} onGo={greet} onMenu={onMenu} />}
+    </>
+  );
+}
+
+/** A game of One Month In being played. */
+export function Play({ game, ...table }: PlayProps<OneMonthIn>) {
+  return (
+    <GameProvider value={game}>
+      <PlayedTable {...table} />
+    </GameProvider>
+  );
+}
