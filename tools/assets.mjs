@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeAnchors } from './lib/assets/anchors.mjs';
 import { build } from './lib/assets/blender.mjs';
 import { modelIO, squeeze } from './lib/assets/library.mjs';
 import { listModels, writeManifest } from './lib/assets/manifest.mjs';
@@ -78,6 +79,7 @@ async function main(names) {
   if (values.draft !== undefined) return;
   if (names.length === 0 && values.only === undefined) await forget(built);
   await writeManifest(models, io);
+  await writeAnchors(models, io);
 }
 
 /**

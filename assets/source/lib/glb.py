@@ -79,6 +79,8 @@ def write(model, name, path):
     extras = {'kind': model.kind}
     if model.front is not None:
         extras['front'] = [round(float(x), 3) for x in model.front]
+    if model.anchors is not None:
+        extras['anchors'] = model.anchors
     document = {
         'asset': {'version': '2.0', 'generator': 'Curfew'},
         'scene': 0,

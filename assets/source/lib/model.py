@@ -84,12 +84,14 @@ class _Solid:
 class Model:
     """What a script fills: first solids and shapes, then `sculpted()`, then perhaps a base.
 
-    `kind` decides the budget: `miniature`, `building`, `wall`, `furniture` or `token`. `front` is where its face looks;
-    heads set it.
+    `kind` decides the budget: `miniature`, `building`, `tile`, `wall`, `furniture` or `token`. `front` is where its face
+    looks; heads set it. `sheet` is the atlas that its prints lie on, `anchors` what the app has to know of its places.
     """
 
     kind: str
     front: 'np.ndarray | None' = None
+    sheet: object = None
+    anchors: 'dict | None' = None
     parts: list = field(default_factory=list)
     _solids: list = field(default_factory=list)
 

@@ -180,7 +180,10 @@ function porthole(plate: Plate, of: Opening, state: WindowState): void {
     plate.print.push(planks({ x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 }));
 }
 
-const PANES: Readonly<Record<Exclude<WindowStyle, 'porthole'>, readonly [width: number, height: number]>> = {
+/** Width and height in units. */
+export const PANES: Readonly<
+  Record<Exclude<WindowStyle, 'porthole'>, readonly [width: number, height: number]>
+> = {
   sash: [0.48, 0.8],
   arched: [0.5, 0.66],
   industrial: [0.74, 0.82],

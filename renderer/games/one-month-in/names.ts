@@ -1,5 +1,6 @@
 /** The names that people read for places and ways of One Month In; those of teams and tiles are the log's, too. */
 import { type BorderKey, directionTo, type HexKey, hexOf } from '../../../models/kernel/hex';
+import { layoutFor } from '../../../models/one-month-in/content/layouts';
 import type { TeamId, Zone } from '../../../models/one-month-in/ids';
 import { endsOf } from '../../../models/one-month-in/rules/fences';
 import { tileAt } from '../../../models/one-month-in/rules/table';
@@ -47,4 +48,9 @@ export function borderName(state: State, edge: BorderKey): string {
   if (!ends) return '';
   const [here, there] = fromHere(state, ends);
   return t('om.hud.border', { tile: placeName(state, here), other: neighbourName(state, here, there) });
+}
+
+/** The map that is played. */
+export function layoutName({ options, teams }: Pick<State, 'options' | 'teams'>): string {
+  return t(`om.layout.${layoutFor(options.layout, teams.length)}`);
 }

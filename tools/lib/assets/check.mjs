@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { staleAnchors } from './anchors.mjs';
 import { faultsOf, stockFaults } from './faults.mjs';
 import { modelIO } from './library.mjs';
 import { readManifest, takeStock } from './manifest.mjs';
@@ -17,7 +18,10 @@ export async function check(models) {
     faults.push(...own.map((fault) => `${file}: ${fault}`));
   }
   const listed = await readManifest(models).catch(() => []);
-  return { lines: summary(found), faults: [...faults, ...stockFaults(found, listed)] };
+  return {
+    lines: summary(found),
+    faults: [...faults, ...stockFaults(found, listed), ...(await staleAnchors(models, io))],
+  };
 }
 
 /** @param {readonly import('./manifest.mjs').ManifestEntry[]} found */

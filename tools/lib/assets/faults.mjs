@@ -2,7 +2,7 @@
 const KB = 1024;
 
 /**
- * @typedef {'miniature' | 'pawn' | 'foot' | 'building' | 'wall' | 'furniture' | 'token'} Kind
+ * @typedef {'miniature' | 'pawn' | 'foot' | 'building' | 'tile' | 'wall' | 'furniture' | 'token'} Kind
  *
  * @typedef {object} Budget
  * @property {number} triangles
@@ -12,12 +12,17 @@ const KB = 1024;
 
 const PAINTED = ['POSITION', 'NORMAL', 'COLOR_0'];
 
+/** Of a tile with everything that may lie on it. */
+const TILE_TRIANGLES = 1800;
+const TILE_PART = /-(?:lid|wild|held)$/;
+
 /** @type {Readonly<Record<Kind, Budget>>} */
 const BUDGETS = {
   miniature: { triangles: 3000, bytes: 120 * KB, attributes: PAINTED },
   pawn: { triangles: 1000, bytes: 40 * KB, attributes: PAINTED },
   foot: { triangles: 150, bytes: 10 * KB, attributes: PAINTED },
   building: { triangles: 1500, bytes: 60 * KB, attributes: [...PAINTED, 'TEXCOORD_0'] },
+  tile: { triangles: TILE_TRIANGLES, bytes: 60 * KB, attributes: PAINTED },
   wall: { triangles: 500, bytes: 30 * KB, attributes: PAINTED },
   furniture: { triangles: 500, bytes: 30 * KB, attributes: PAINTED },
   token: { triangles: 600, bytes: 30 * KB, attributes: PAINTED },
@@ -82,7 +87,7 @@ function over(what, is, most) {
  */
 function missingAttributes({ primitives }, { attributes }) {
   return primitives.flatMap((primitive) =>
-    attributes
+    [...new Set([...attributes, ...(primitive.material === 'print' ? ['TEXCOORD_0'] : [])])]
       .filter((attribute) => !primitive.attributes.includes(attribute))
       .map((attribute) => `material "${primitive.material}" has no ${attribute}`),
   );
@@ -166,5 +171,28 @@ export function stockFaults(found, listed) {
   const twice = ids
     .filter((id, index) => ids.indexOf(id) !== index)
     .map((id) => `two models are called ${id}`);
-  return [...(found.length === 0 ? ['there are no models'] : []), ...stale, ...heavy, ...twice];
+  const empty = found.length === 0 ? ['there are no models'] : [];
+  return [...empty, ...stale, ...heavy, ...twice, ...tileFaults(found)];
+}
+
+/**
+ * A tile is several models that lie on one another: together they keep its budget.
+ *
+ * @param {readonly import('./manifest.mjs').ManifestEntry[]} found
+ */
+function tileFaults(found) {
+  const parts = found
+    .filter(({ kind }) => kind === 'tile')
+    .map((part) => ({ ...part, tile: tileOf(part.file) }));
+  return [...new Set(parts.map(({ tile }) => tile))].flatMap((tile) => {
+    const triangles = parts
+      .filter((part) => part.tile === tile)
+      .reduce((sum, part) => sum + part.triangles, 0);
+    return over(`triangles of ${tile} with what lies on it`, triangles, TILE_TRIANGLES);
+  });
+}
+
+/** @param {string} file */
+function tileOf(file) {
+  return file.replace(/\.glb$/, '').replace(TILE_PART, '');
 }

@@ -12,6 +12,7 @@
  * @typedef {object} Measure
  * @property {string} kind as its script says
  * @property {Point | null} front the direction in which its face looks, if it has one
+ * @property {unknown} anchors what the app has to know of its places, if it says so
  * @property {number} triangles
  * @property {Point} low
  * @property {Point} high
@@ -35,6 +36,7 @@ export function measure(document) {
   return {
     kind: extras.kind ?? '',
     front: extras.front ?? null,
+    anchors: extras.anchors ?? null,
     triangles: meshes.reduce((sum, mesh) => sum + (mesh.getIndices()?.getCount() ?? 0) / 3, 0),
     low: extreme(
       primitives.map(({ low }) => low),

@@ -3,11 +3,12 @@ from itertools import product
 
 import numpy as np
 
-from lib.model import Finish, Model
+from lib.card import CARD, KRAFT, KRAFT_DARK, board, edges, printed, thing
+from lib.model import Finish
 from lib.shapes import Shape, box
 from lib.space import vec
 
-from _card import ATLAS, BUILDINGS, CARD, KRAFT, KRAFT_DARK, UNIT, board, edges, printed, thing
+from _sheet import BUILDINGS, SHEET, UNIT, city_model
 
 STOREY = 2.0
 THICKNESS = 0.1
@@ -57,7 +58,7 @@ def _ground_pieces(look, side):
 
 
 def _columns(name):
-    return ATLAS['boxes'][name]['width'] / UNIT
+    return SHEET.said['boxes'][name]['width'] / UNIT
 
 
 def _wall(model, letter, look, side, luck):
@@ -92,7 +93,7 @@ def _ends(model, side, height):
 
 def _cornice(model, letter, side, height):
     start, length = (-OVERLAP, side.length + 2 * OVERLAP) if side.laps else (THICKNESS, side.length - 2 * THICKNESS)
-    low, tall = height - 0.1, ATLAS['cornice']
+    low, tall = height - 0.1, SHEET.said['cornice']
     halves = 2 if length > 2.5 else 1
     for half in range(halves):
         corner = side.at(start + length * half / halves, low, PROUD)
@@ -132,7 +133,7 @@ def _awning(model, look, side):
 def shell(letter):
     """An empty building with its walls, roof, cornice, sign and awning."""
     look = BUILDINGS[letter]
-    model, height = Model('building'), look['level'] * STOREY
+    model, height = city_model('building'), look['level'] * STOREY
     luck = np.random.RandomState(ord(letter))
     for name in SIDES:
         side = Side(look, name)
@@ -143,8 +144,8 @@ def shell(letter):
     half = (look['width'] / 2 + 0.08, 0.03, look['depth'] / 2 + 0.08)
     thing(model, box((0, 0.03, 0), half), KRAFT, finish=CARD)
     south = Side(look, 'south')
-    wide = min(ATLAS['sign']['width'], south.length - 0.4)
-    tall = ATLAS['sign']['height'] * wide / ATLAS['sign']['width']
+    wide = min(SHEET.said['sign']['width'], south.length - 0.4)
+    tall = SHEET.said['sign']['height'] * wide / SHEET.said['sign']['width']
     corner = south.at((south.length - wide) / 2, 1.46, 0.07)
     board(model, corner, south.along * wide, (0, tall, 0), 0.07, f'{letter}.sign', reverse=None)
     _awning(model, look, south)

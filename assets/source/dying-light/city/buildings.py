@@ -5,11 +5,13 @@ big. Everywhere else pieces stand, so things go on the edges and on the walls, a
 """
 import numpy as np
 
+from lib.card import board, thing
 from lib.shapes import Shape, box, disc, lathe, loft, ribbon
 from lib.space import turn, upright, vec
 
-import _clutter as on
-from _card import BUILDINGS, board, thing
+from props import clutter as on
+
+from _sheet import BUILDINGS
 from _shell import PARAPET, STOREY, Side, shell
 
 SPOT = (1.5, 1.5)

@@ -3,12 +3,14 @@ import math
 
 import numpy as np
 
-from lib.model import PLAIN, Model
+from lib.card import board, thing
+from lib.model import PLAIN
 from lib.shapes import Shape, box, lathe, loft, pearl, ribbon, stone
 from lib.space import turn
 
-import _clutter as on
-from _card import board, thing
+from props import clutter as on
+
+from _sheet import city_model
 
 # As the renderer's pools of light expect them.
 LAMP_HEIGHT, LAMP_REACH = 1.75, 0.48
@@ -18,7 +20,7 @@ def furniture(make):
     """Turns a recipe that fills a model into one that makes it."""
 
     def made():
-        model = Model('furniture')
+        model = city_model('furniture')
         make(model)
         return model.sculpted()
 
@@ -154,7 +156,7 @@ def tent(model):
 
 def crates(model):
     on.crates(model, -0.22, 0, -0.1, (0.42, 0.36, 0.32), 7)
-    moved = Model('furniture')
+    moved = city_model('furniture')
     barrel(moved)
     moved.move((-0.16, 0, 0.32))
     model.parts += moved.parts

@@ -1,15 +1,16 @@
 """What did not get away: two cars, a bus, a tram, a boat."""
-from lib.model import Model
+from lib.card import printed, thing
 from lib.shapes import box, lathe, loft, pearl
 from lib.space import turn, upright
 
-import _clutter as on
-from _card import printed, thing
-from _wheels import hull, saloon
+from props import clutter as on
+from props.wheels import hull, saloon
+
+from _sheet import city_model
 
 
 def taxi():
-    model = Model('furniture')
+    model = city_model('furniture')
     saloon(model, '#f0b52c', '#f0b52c')
     for side in (-1, 1):
         thing(model, box((side * 0.398, 0.36, 0), (0.012, 0.035, 0.5)), '#2b2a2e')
@@ -22,7 +23,7 @@ def taxi():
 
 
 def wreck():
-    model = Model('furniture')
+    model = city_model('furniture')
     saloon(model, '#8f5640', '#6a4335', '#2a2b33', flat=True)
     thing(model, box((0.02, 0.62, 0.6), (0.34, 0.02, 0.26), turn((1, 0, 0), -52)), '#7d4a38')
     on.block(model, (0.05, 0.42, 0.58), (0.4, 0.12, 0.3), '#3a373d', turn((0, 1, 0), 6), 0.02)
@@ -34,7 +35,7 @@ def wreck():
 
 def _coach(name, body, roof):
     """A long vehicle along x, 2.75 cells."""
-    model = Model('furniture')
+    model = city_model('furniture')
     turned = turn((0, 1, 0), 90)
     shell = hull([(-1.36, 0.28, 1.0, 0.33), (-1.3, 0.2, 1.08, 0.38), (1.3, 0.2, 1.08, 0.38), (1.36, 0.28, 1.0, 0.33)], 0.05)
     thing(model, shell.moved(turned=turned), body, 35)
@@ -69,7 +70,7 @@ def tram():
 
 
 def boat():
-    model = Model('furniture')
+    model = city_model('furniture')
     keel = [(0, 0.3, 0.82), (0, 0.2, 0.55), (0, 0.17, 0.0), (0, 0.18, -0.5), (0, 0.2, -0.76)]
     thing(model, loft(keel, [0.03, 0.26, 0.34, 0.32, 0.26], 8, flat=0.56), '#3a6f8f', 70)
     on.block(model, (0, 0.31, -0.1), (0.5, 0.03, 1.1), '#c99f68')

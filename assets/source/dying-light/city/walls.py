@@ -1,17 +1,18 @@
 """The three lengths of wall: printed on both sides, standing in slotted feet."""
-from lib.model import Model
+from lib.card import CARD, KRAFT, board, thing
 from lib.shapes import box, loft
 from lib.space import turn
 
-import _clutter as on
-from _card import CARD, KRAFT, board, thing
+from props import clutter as on
+
+from _sheet import city_model
 
 THICKNESS = 0.12
 
 
 def _standing(size, length):
     """A board along x whose foot is at the origin."""
-    model = Model('wall')
+    model = city_model('wall')
     corner = (-length / 2 + 0.02, 0.02, THICKNESS / 2)
     board(model, corner, (length - 0.04, 0, 0), (0, 0.96, 0), THICKNESS, f'wall.{size}', reverse=f'wall.{size}', cut=(length, 2))
     for end in (-1, 1):

@@ -1,11 +1,17 @@
 /** What a move costs, risks and brings, a line each; people see it before they confirm (specification 10.3). */
 import type { Move, MoveOf } from '../../../../models/one-month-in/moves';
-import { fightOdds } from '../../../../models/one-month-in/odds/fight';
 import { claimPoints } from '../../../../models/one-month-in/odds/claim';
+import { fightOdds } from '../../../../models/one-month-in/odds/fight';
 import { FARMS_TO_END, workedFarms } from '../../../../models/one-month-in/rules/farms';
 import { fighters, zombiesIn } from '../../../../models/one-month-in/rules/fight';
 import { headcount } from '../../../../models/one-month-in/rules/groups';
-import { activeSeat, activeTeam, cardOf, tileOf, zoneOutside } from '../../../../models/one-month-in/rules/table';
+import {
+  activeSeat,
+  activeTeam,
+  cardOf,
+  tileOf,
+  zoneOutside,
+} from '../../../../models/one-month-in/rules/table';
 import type { State } from '../../../../models/one-month-in/state';
 import { t } from '../../../i18n';
 import type { PreviewLine } from '../../../play/decision/preview';
@@ -35,7 +41,9 @@ function ofMove(move: MoveOf<'MOVE'>, state: State): Lines {
   const inside = fightIn(state, move.to, size);
   return [
     ...(tile.status === 'fog' ? [plain(t('om.hud.fog-waits'))] : []),
-    ...attacksIn(state, move.to, zoneOutside(tile), size).map((odds) => byOdds(attackWords(state, odds), odds.win)),
+    ...attacksIn(state, move.to, zoneOutside(tile), size).map((odds) =>
+      byOdds(attackWords(state, odds), odds.win),
+    ),
     ...(inside ? [byOdds(fightWords(inside), inside.win)] : []),
     reachLine(state, move),
   ];

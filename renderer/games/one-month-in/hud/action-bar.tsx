@@ -1,11 +1,11 @@
 import type { MoveType } from '../../../../models/one-month-in/moves';
 import type { State } from '../../../../models/one-month-in/state';
 import { Button } from '../../../hud/button';
-import { t } from '../../../i18n';
+import { type MessageId, t } from '../../../i18n';
 import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
-import type { Composer } from '../compose/composer';
 import { actionDetail } from '../compose/action-words';
+import type { Composer } from '../compose/composer';
 import { whyNotAction } from '../compose/why-not';
 import { ruleOf } from '../rule-of';
 import { useGame, useSnapshot } from '../table-game';
@@ -33,6 +33,13 @@ const LOOK: { readonly [T in MoveType]?: Look } = {
   RUN: { icon: 'run', key: 'L' },
   WITHDRAW: { icon: 'run', key: 'L' },
   SACRIFICE: { icon: 'stay', key: 'S' },
+};
+
+/** Names that would not fit on a button. */
+const SHORT: { readonly [T in MoveType]?: MessageId } = {
+  FARM: 'om.hud.act.farm',
+  TEAR_DOWN: 'om.hud.act.tear-down',
+  BUILD_FENCE: 'om.hud.act.fence',
 };
 
 /** What may be done at all in the open decision, whether it is possible just now or not. */
@@ -92,7 +99,11 @@ export function ActionBar({ composer }: { readonly composer: Composer }) {
   useShortcuts(Object.fromEntries(keys));
   const isFight = prompt.id !== 'acting';
   return (
-    <div className={isFight ? 'om-actions om-fight' : 'om-actions'} role="toolbar" aria-label={t('om.hud.actions')}>
+    <div
+      className={isFight ? 'om-actions om-fight' : 'om-actions'}
+      role="toolbar"
+      aria-label={t('om.hud.actions')}
+    >
       {isFight && <RollOn composer={composer} />}
       {actions.map((action) => {
         const detail = isFight && possible.has(action) ? detailOf(action, composer, state) : '';
@@ -100,7 +111,7 @@ export function ActionBar({ composer }: { readonly composer: Composer }) {
         return (
           <Button
             key={action}
-            label={t(`om.action.${action}`)}
+            label={t(SHORT[action] ?? `om.action.${action}`)}
             {...(icon && { icon })}
             {...(key && { shortcut: key })}
             {...(detail !== '' && { detail })}

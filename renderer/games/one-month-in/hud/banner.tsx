@@ -40,7 +40,13 @@ export function Banner({ seat, onGo, onMenu }: BannerProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Button look="primary" label={t('om.hud.banner.go')} shortcut="Enter" onPress={answering(onGo)} first />
+        <Button
+          look="primary"
+          label={t('om.hud.banner.go')}
+          shortcut="Enter"
+          onPress={answering(onGo)}
+          first
+        />
       </div>
     </Dialog>
   );

@@ -16,7 +16,8 @@ function turnOf({ round }: State, seat: SeatId): string {
  */
 export function comesNext(state: State, asked: SeatId | undefined, seen: ReadonlySet<string>): Seat | null {
   const people = peopleOf(state.seats);
-  if (!asked || people.length < 2 || !people.includes(asked) || state.round === 0 || state.outcome) return null;
+  if (!asked || people.length < 2 || !people.includes(asked) || state.round === 0 || state.outcome)
+    return null;
   if (seen.has(turnOf(state, asked))) return null;
   return state.seats.find(({ id }) => id === asked) ?? null;
 }

@@ -1,11 +1,12 @@
 /** What glows on the table: who can act, who is chosen, and where they can go with the odds of it. */
-import type { Move } from '../../../../models/one-month-in/moves';
-import { headcount } from '../../../../models/one-month-in/rules/groups';
-import { fighters } from '../../../../models/one-month-in/rules/fight';
+
 import { readyGroups } from '../../../../models/one-month-in/actions/parties';
+import type { Move } from '../../../../models/one-month-in/moves';
+import { edgeBetween } from '../../../../models/one-month-in/rules/fences';
+import { fighters } from '../../../../models/one-month-in/rules/fight';
+import { headcount } from '../../../../models/one-month-in/rules/groups';
 import { activeSeat, tileOf } from '../../../../models/one-month-in/rules/table';
 import type { State } from '../../../../models/one-month-in/state';
-import { edgeBetween } from '../../../../models/one-month-in/rules/fences';
 import { t } from '../../../i18n';
 import type { Composer } from '../compose/composer';
 import { attackOn, attacksIn, fightIn } from '../compose/forecast';
@@ -60,7 +61,9 @@ function doorMark(move: Extract<Move, { type: 'ENTER' }>, state: State, size: nu
 function lootMark(tile: Extract<Move, { type: 'SCAVENGE' }>['tile'], state: State): Highlight {
   const risk = percent(lootRisk(state, tile));
   const spot: Spot = { kind: 'loot', tile };
-  return risk > 0 ? { spot, tone: 'warned', label: t('om.hud.odds.risk', { chance: risk }) } : { spot, tone: 'choice' };
+  return risk > 0
+    ? { spot, tone: 'warned', label: t('om.hud.odds.risk', { chance: risk }) }
+    : { spot, tone: 'choice' };
 }
 
 /** What a move is aimed at; null for one that is about nothing but who makes it. */
@@ -137,7 +140,9 @@ function fightMarks(state: State): readonly Highlight[] {
   const { fight, attack } = state;
   if (fight) {
     const odds = fightIn(state, fight.tile, headcount(fighters(state)));
-    return odds ? [{ spot: { kind: 'zombies', tile: fight.tile }, tone: 'threat', label: shortOdds(odds) }] : [];
+    return odds
+      ? [{ spot: { kind: 'zombies', tile: fight.tile }, tone: 'threat', label: shortOdds(odds) }]
+      : [];
   }
   if (!attack) return [];
   const { tile, zone, defender: seat, ap } = attack;
@@ -157,7 +162,9 @@ function arrivalMarks(state: State): readonly Highlight[] {
 /** The moves that the answers so far leave: those of the open question's choices. */
 function leftMoves({ composition, candidates }: Composer): readonly Move[] {
   if (composition.move) return [composition.move];
-  const open = composition.questions.find((question) => question.kind === 'single' && question.chosen === null);
+  const open = composition.questions.find(
+    (question) => question.kind === 'single' && question.chosen === null,
+  );
   return open?.kind === 'single' ? open.choices.flatMap(({ moves }) => moves) : candidates;
 }
 
@@ -166,8 +173,7 @@ export function tableMarks(composer: Composer, state: State): readonly Highlight
   if (composer.seat === null) return fightMarks(state);
   if (composer.composition.questions.some(({ id }) => id === MOUTHS)) return mouthMarks(composer, state);
   if (state.arrival) return arrivalMarks(state);
-  const aims = () =>
-    leftMoves(composer).flatMap((move) => aimOf(move, state, sizeFor(composer, move)) ?? []);
+  const aims = () => leftMoves(composer).flatMap((move) => aimOf(move, state, sizeFor(composer, move)) ?? []);
   if (!composer.composed) return once(aims());
   if (composer.begun !== null) return once([...chosenMarks(composer, state), ...aims()]);
   return state.fight || state.attack ? fightMarks(state) : readyMarks(state);

@@ -1,9 +1,9 @@
+import type { Move } from '../../../../models/one-month-in/moves';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import type { SingleQuestion } from '../../../play/composer/composition';
-import type { Move } from '../../../../models/one-month-in/moves';
-import { type Party, partyKey, partyOfKey, sizeOf, type Step, stepped, wholeOf } from '../compose/party';
+import { type Party, partyKey, partyOfKey, type Step, sizeOf, stepped, wholeOf } from '../compose/party';
 import './party-control.css';
 
 interface PartyControlProps {

@@ -13,9 +13,24 @@ function UnseenLoot({ state }: { readonly state: State }) {
   return (
     <p className="om-unseen" {...ruleOf('part', 'unseen-loot')}>
       <span>{t('om.hud.unseen')}</span>
-      <Figure icon="salvage" value={salvage} words={t('om.hud.unseen.salvage', { n: salvage })} part="unseen-loot" />
-      <Figure icon="people" value={survivors} words={t('om.hud.unseen.survivors', { n: survivors })} part="unseen-loot" />
-      <Figure icon="zombie" value={zombies} words={t('om.hud.unseen.zombies', { n: zombies })} part="unseen-loot" />
+      <Figure
+        icon="salvage"
+        value={salvage}
+        words={t('om.hud.unseen.salvage', { n: salvage })}
+        part="unseen-loot"
+      />
+      <Figure
+        icon="people"
+        value={survivors}
+        words={t('om.hud.unseen.survivors', { n: survivors })}
+        part="unseen-loot"
+      />
+      <Figure
+        icon="zombie"
+        value={zombies}
+        words={t('om.hud.unseen.zombies', { n: zombies })}
+        part="unseen-loot"
+      />
     </p>
   );
 }
@@ -34,7 +49,12 @@ export function RoundTracker({ state }: { readonly state: State }) {
       <progress className="om-rounds" value={round} max={options.maxRounds} aria-hidden="true" />
       <p className="om-common">
         <Figure icon="food" value={food} words={t('om.hud.food-supply', { n: food })} part="food-supply" />
-        <Figure icon="zombie" value={zombies} words={t('om.hud.zombie-supply', { n: zombies })} part="zombie-supply" />
+        <Figure
+          icon="zombie"
+          value={zombies}
+          words={t('om.hud.zombie-supply', { n: zombies })}
+          part="zombie-supply"
+        />
         <Figure icon="fog" value={fog} words={t('om.hud.fog-left', { n: fog })} part="fog" />
       </p>
       <UnseenLoot state={state} />

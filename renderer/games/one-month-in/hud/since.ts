@@ -1,7 +1,7 @@
 /** What happened since a seat last played, in at most three lines (specification 10.5). */
 import type { LogRecord } from '../../../../machines/kernel/contract';
-import type { Listing } from '../../../../models/kernel/journal';
 import type { HexKey } from '../../../../models/kernel/hex';
+import type { Listing } from '../../../../models/kernel/journal';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Entry } from '../../../../models/one-month-in/entries';
 import { places, tileOf } from '../../../../models/one-month-in/rules/table';

@@ -1,11 +1,16 @@
-import { shownName, t } from '../../../i18n';
 import type { Seat } from '../../../../models/kernel/types';
 import { FARMS_TO_END, workedFarms } from '../../../../models/one-month-in/rules/farms';
 import { pointsOf } from '../../../../models/one-month-in/rules/points';
-import { fencesLeft, flagsLeft, survivorsLeft, survivorsOf } from '../../../../models/one-month-in/rules/supplies';
+import {
+  fencesLeft,
+  flagsLeft,
+  survivorsLeft,
+  survivorsOf,
+} from '../../../../models/one-month-in/rules/supplies';
 import { landOf, tileOf } from '../../../../models/one-month-in/rules/table';
 import type { State, Team } from '../../../../models/one-month-in/state';
 import { useInView } from '../../../hud/use-in-view';
+import { shownName, t } from '../../../i18n';
 import { Icon } from '../../../icons';
 import { colourName, placeName } from '../names';
 import { ruleOf } from '../rule-of';
@@ -43,7 +48,12 @@ function Goods({ state, team }: PartProps) {
     <p className="team-row">
       <Figure icon="people" value={`${people}/${left}`} words={words} part="survivors" />
       <Figure icon="food" value={food} words={t('om.hud.team.food', { n: food })} part="food" />
-      <Figure icon="salvage" value={salvage.length} words={t('om.hud.team.salvage', { n: salvage.length })} part="salvage" />
+      <Figure
+        icon="salvage"
+        value={salvage.length}
+        words={t('om.hud.team.salvage', { n: salvage.length })}
+        part="salvage"
+      />
       <Figure icon="flag" value={flags} words={t('om.hud.team.flags', { n: flags })} part="flags" />
       <Figure icon="fence" value={fences} words={t('om.hud.team.fences', { n: fences })} part="fences" />
     </p>
@@ -57,10 +67,24 @@ function Deeds({ state, team }: PartProps) {
   return (
     <>
       {worked > 0 && (
-        <Figure icon="farm" value={`${worked}/${FARMS_TO_END}`} words={t('om.hud.team.farms', { n: worked })} part="worked-farms" />
+        <Figure
+          icon="farm"
+          value={`${worked}/${FARMS_TO_END}`}
+          words={t('om.hud.team.farms', { n: worked })}
+          part="worked-farms"
+        />
       )}
-      {armed > 0 && <Figure icon="arm" value={`+${armed}`} words={t('om.hud.team.armed', { n: armed })} part="armed" />}
-      {suited > 0 && <Figure icon="suit" value={`+${suited}`} words={t('om.hud.team.suited', { n: suited })} part="suited" />}
+      {armed > 0 && (
+        <Figure icon="arm" value={`+${armed}`} words={t('om.hud.team.armed', { n: armed })} part="armed" />
+      )}
+      {suited > 0 && (
+        <Figure
+          icon="suit"
+          value={`+${suited}`}
+          words={t('om.hud.team.suited', { n: suited })}
+          part="suited"
+        />
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ describe('squeezing a model', () => {
     const { primitives, ...rest } = measure(await io.read(small));
     expect(rest).toEqual({
       kind: 'miniature',
+      anchors: null,
       front: [0, -0.2, 1],
       triangles: 252,
       low: [expect.closeTo(-0.3, 5), expect.closeTo(-0.062, 5), expect.closeTo(-0.3, 5)],

@@ -4,6 +4,7 @@ import {
   Box3,
   Color,
   DirectionalLight,
+  Group,
   HemisphereLight,
   Mesh,
   MeshStandardMaterial,
@@ -11,6 +12,8 @@ import {
   PerspectiveCamera,
   PlaneGeometry,
   Scene,
+  SRGBColorSpace,
+  TextureLoader,
   Vector3,
   WebGLRenderer,
 } from 'three';
@@ -19,7 +22,9 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 /**
  * @typedef {object} View
- * @property {readonly string[]} urls of the models
+ * @property {readonly string[][]} stacks URLs of the models: those of a stack lie on one another
+ * @property {string | null} print URL of the atlas that printed models show
+ * @property {readonly number[] | null} pitch how far apart hexagons lie, across and along
  * @property {number} yaw degrees that the models are turned
  * @property {number} height degrees that the camera stands over the table
  * @property {number} zoom 1 shows the whole row
@@ -32,10 +37,21 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 const DEEPER = 1.5;
 const TYPE_COLOURS = ['#7f9a4a', '#d9772b', '#18b5ac', '#e0443a', '#f2ab22', '#9a63e0'];
 
-/** @param {readonly string[]} urls */
-async function load(urls) {
+/** @param {readonly string[][]} stacks */
+async function load(stacks) {
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
-  return Promise.all(urls.map(async (url) => (await loader.loadAsync(url)).scene));
+  return Promise.all(
+    stacks.map(async (urls) => {
+      const scenes = await Promise.all(urls.map(async (url) => (await loader.loadAsync(url)).scene));
+      return scenes.reduce((stack, scene) => stack.add(scene), new Group());
+    }),
+  );
+}
+
+/** @param {string} url */
+async function loadPrint(url) {
+  const print = await new TextureLoader().loadAsync(url);
+  return Object.assign(print, { flipY: false, colorSpace: SRGBColorSpace, anisotropy: 8 });
 }
 
 /** @param {boolean} night */
@@ -57,27 +73,33 @@ function lights(night) {
 /**
  * @param {readonly import('three').Group[]} models
  * @param {View} view
+ * @param {import('three').Texture | null} print
  */
-function lineUp(models, { columns, yaw }) {
+function lineUp(models, { columns, yaw, pitch: given }, print) {
   const boxes = models.map((model) => new Box3().setFromObject(model));
-  const pitch =
+  const widest =
     Math.max(...boxes.map((box) => Math.max(box.max.x - box.min.x, box.max.z - box.min.z))) * 1.12;
+  const [pitch = widest, deep = widest * DEEPER] = given ?? [];
   const wide = Math.min(columns, models.length);
   models.forEach((model, index) => {
     const row = Math.floor(index / columns);
-    model.position.set(((index % columns) - (wide - 1) / 2) * pitch, 0, row * pitch * DEEPER);
+    const aside = given && row % 2 ? 0.5 : 0;
+    model.position.set(((index % columns) - (wide - 1) / 2 + aside) * pitch, 0, row * deep);
     model.rotation.y = (yaw * Math.PI) / 180;
     model.traverse((part) => {
       if (!(part instanceof Mesh)) return;
       part.castShadow = part.receiveShadow = true;
       if (part.material.name === 'rim') part.material.color.set(TYPE_COLOURS[index % TYPE_COLOURS.length]);
+      if (part.material.name === 'print' && print)
+        part.material = Object.assign(part.material, { map: print });
       if (part.material.name === 'glow') part.material.emissive = new Color('#553311');
     });
   });
   const rows = Math.ceil(models.length / columns);
+  const staggered = given && rows > 1 ? 0.5 : 0;
   return {
-    width: wide * pitch,
-    depth: (rows - 1) * pitch * DEEPER,
+    width: (wide + staggered) * pitch,
+    depth: (rows - 1) * deep,
     pitch,
     top: Math.max(...boxes.map((box) => box.max.y)),
   };
@@ -93,14 +115,15 @@ async function show(view) {
   document.body.append(renderer.domElement);
   const scene = new Scene();
   scene.background = new Color('#1d1b1c');
-  const models = await load(view.urls);
-  const room = lineUp(models, view);
+  const models = await load(view.stacks);
+  const room = lineUp(models, view, view.print ? await loadPrint(view.print) : null);
   const ground = new Mesh(
     new PlaneGeometry(60, 60),
     new MeshStandardMaterial({ color: '#55565c', roughness: 0.95 }),
   );
   ground.rotation.x = -Math.PI / 2;
-  ground.position.y = -0.062;
+  const lowest = Math.min(...models.map((model) => new Box3().setFromObject(model).min.y));
+  ground.position.y = Math.min(-0.062, lowest);
   ground.receiveShadow = true;
   scene.add(ground, ...lights(view.night), ...models);
   renderer.render(scene, camera(view, room));

@@ -10,6 +10,7 @@ const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
   '.mjs': 'text/javascript',
   '.js': 'text/javascript',
   '.glb': 'model/gltf-binary',
+  '.webp': 'image/webp',
 });
 const FLAGS = [
   '--no-sandbox',
@@ -19,8 +20,8 @@ const FLAGS = [
 ];
 
 /**
- * @typedef {Omit<import('./page.mjs').View, 'urls'> & { files: readonly string[], width: number, tall: number }} Shot
- *   `files` are absolute paths inside `root`
+ * @typedef {Omit<import('./page.mjs').View, 'stacks'> & { stacks: readonly string[][], width: number, tall: number }} Shot
+ *   all files are absolute paths
  */
 
 /**
@@ -28,7 +29,7 @@ const FLAGS = [
  * @param {Shot} shot
  * @param {string} out the PNG to write
  */
-export async function photograph(root, { files, width, tall, ...view }, out) {
+export async function photograph(root, { stacks, print, width, tall, ...view }, out) {
   const executablePath = findChromium(process.env, process.platform);
   if (executablePath === null) throw new Error('No Chromium, Chrome or Edge is installed.');
   const browser = await chromium.launch({ executablePath, args: FLAGS });
@@ -43,8 +44,9 @@ export async function photograph(root, { files, width, tall, ...view }, out) {
     });
     await page.goto(`${ORIGIN}/tools/lib/assets/look/index.html`);
     await page.waitForFunction(() => 'show' in window);
-    const urls = files.map((file) => `/files${file}`);
-    await page.evaluate((asked) => /** @type {any} */ (window).show(asked), { ...view, urls });
+    const url = (/** @type {string} */ file) => `/files${file}`;
+    const asked = { ...view, stacks: stacks.map((files) => files.map(url)), print: print && url(print) };
+    await page.evaluate((view) => /** @type {any} */ (window).show(view), asked);
     await page.screenshot({ path: out });
   } finally {
     await browser.close();

@@ -1,7 +1,7 @@
-/** The three lengths of wall as printed cardboard, one cell high, and the cardboard itself. */
+/** The three lengths of wall as printed cardboard, one cell high. */
 import { seeded } from '../../../print/random';
-import { bare, blots, courses, halftone, ribs, streaks } from '../../../print/surfaces';
-import { type Area, INK, inset, letters, line, type Plate, rect, shade } from '../../../print/svg';
+import { bare, blots, courses, ribs, streaks } from '../../../print/surfaces';
+import { type Area, INK, inset, letters, type Plate, rect } from '../../../print/svg';
 
 function container(plate: Plate, area: Area): void {
   const random = seeded('container');
@@ -65,31 +65,3 @@ export const WALL_PRINTS = {
   medium: { width: 288, height: 96, draw: bricks },
   short: { width: 192, height: 96, draw: fence },
 } as const;
-
-/** Greyboard seen from its edge: plies pressed together; its tint comes with the colours of the model. */
-export function printKraft(plate: Plate, area: Area): void {
-  const random = seeded('kraft');
-  plate.print.push(rect(inset(area, -8), '#f2ece2'));
-  for (let y = -6; y < area.height + 6; y += 3)
-    plate.print.push(
-      line(
-        [
-          [-8, y],
-          [area.width + 8, y],
-        ],
-        shade('#c9bda9', 0.8 + random() * 0.4),
-        1.2,
-        { opacity: 0.6 },
-      ),
-    );
-}
-
-/** The face of a board that nobody printed on: the back of a wall, a floor. */
-export function printPlain(plate: Plate, area: Area): void {
-  const random = seeded('plain');
-  plate.print.push(
-    rect(inset(area, -8), '#ffffff'),
-    blots(area, 8, 0.1, random),
-    halftone({ ...area, y: area.height * 0.8, height: area.height * 0.2 }, INK, 0.05, 'bottom'),
-  );
-}

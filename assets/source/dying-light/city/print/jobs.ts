@@ -1,8 +1,9 @@
 /** All prints of the city's atlas. */
+import { CARD_JOBS } from '../../../print/card';
 import { seeded } from '../../../print/random';
 import type { Job } from '../../../print/sheet';
 import { BUILDINGS, type BuildingId, type BuildingLook, LOOKS } from '../looks';
-import { printKraft, printPlain, WALL_PRINTS } from './boards';
+import { WALL_PRINTS } from './boards';
 import { printCornice, printFront, printSide, printUpper, STOREY_HEIGHT, UNIT } from './facade';
 import { printRoof, ROOF_UNIT } from './roof';
 import { HOARDINGS, printCoach, printSign } from './signs';
@@ -68,7 +69,6 @@ export function cityJobs(): Job[] {
         draw: (plate, area) => printCoach(plate, coach, area),
       }),
     ),
-    { id: 'kraft', width: 96, height: 48, draw: printKraft },
-    { id: 'plain', width: 48, height: 48, draw: printPlain },
+    ...CARD_JOBS,
   ];
 }

@@ -1,10 +1,9 @@
 """Bodies of vehicles."""
 import numpy as np
 
+from lib.card import thing
 from lib.shapes import Shape, disc, lathe
 from lib.space import turn
-
-from _card import thing
 
 
 def hull(stations, chamfer=0.06):

@@ -3,11 +3,10 @@ import math
 
 import numpy as np
 
+from lib.card import board, thing
 from lib.colour import linear
 from lib.shapes import Shape, box, disc, lathe, loft, pearl, ribbon
 from lib.space import WORLD, turn, upright, vec
-
-from _card import board, thing
 
 STEEL, DARK, WOOD, RUST = '#9aa1aa', '#41424c', '#8d653c', '#a3603a'
 

@@ -1,17 +1,16 @@
-"""Printed cardboard: boards with the atlas on their face and kraft edges all round. Lengths are cells of the map."""
+"""Printed cardboard: boards with a print on their face and kraft edges all round. Lengths are cells of the map.
+
+A model that is printed has a `sheet`: the atlas of its game, as `npm run assets:print` wrote it down.
+"""
+
 import json
 from pathlib import Path
 
 import numpy as np
 
-from lib.model import Finish
-from lib.shapes import panel
-from lib.space import unit, vec
-
-ATLAS = json.loads((Path(__file__).parent / 'atlas.json').read_text())
-BUILDINGS = ATLAS['buildings']
-# Pixels a cell on everything but roofs.
-UNIT = 96
+from .model import Finish
+from .shapes import panel
+from .space import unit, vec
 
 KRAFT, KRAFT_DARK = '#c8a06a', '#a87f4c'
 WHOLE = (0.0, 0.0, 1.0, 1.0)
@@ -21,29 +20,35 @@ CARD = Finish(light=0.6, shade=0.9, edges=0, variation=0.05)
 THING = Finish(light=0.8, shade=1.0, edges=0, variation=0.06)
 
 
-def place(name, part=WHOLE):
-    """Where a print lies in the atlas (left, top, right, bottom); `part` is the share of it that is wanted."""
-    box, size = ATLAS['boxes'][name], ATLAS['size']
-    x, y, w, h = (box[key] / size for key in ('x', 'y', 'width', 'height'))
-    left, top, right, bottom = part
-    return (x + left * w, y + top * h, x + right * w, y + bottom * h)
+class Sheet:
+    """Where every print lies, and what else the file says."""
+
+    def __init__(self, file):
+        self.said = json.loads(Path(file).read_text())
+
+    def place(self, name, part=WHOLE):
+        """Where a print lies (left, top, right, bottom, 0 to 1); `part` is the share of it that is wanted."""
+        box, size = self.said['boxes'][name], self.said['size']
+        x, y, w, h = (box[key] / size for key in ('x', 'y', 'width', 'height'))
+        left, top, right, bottom = part
+        return (x + left * w, y + top * h, x + right * w, y + bottom * h)
 
 
 def printed(model, corner, across, up, name, part=WHOLE, cut=(1, 1), colour='#ffffff', finish=PRINT):
     """A print on a flat place, from its lower left corner; `cut` into columns and rows for the shade."""
-    model.shape(panel(corner, across, up, *cut, uv=place(name, part)), colour, finish=finish, material='print')
+    model.shape(panel(corner, across, up, *cut, uv=model.sheet.place(name, part)), colour, finish=finish, material='print')
 
 
-def plain(shape):
+def plain(sheet, shape):
     """A shape that shows its colour only: all of it lies on the white of the atlas."""
-    left, top, right, bottom = place('plain')
+    left, top, right, bottom = sheet.place('plain')
     middle = ((left + right) / 2, (top * 0.7 + bottom * 0.3))
     return shape._replace(uv=np.tile(middle, (len(shape.vertices), 1)))
 
 
 def thing(model, shape, colour, crease=40, finish=THING):
     """Anything that nobody printed: tanks, pipes, wheels."""
-    model.shape(plain(shape), colour, crease, finish, 'print')
+    model.shape(plain(model.sheet, shape), colour, crease, finish, 'print')
 
 
 def edges(model, corner, across, up, back, sides='tblr', colour=KRAFT):

@@ -1,0 +1,42 @@
+import { oneMonthIn } from '../../../machines/one-month-in/game';
+import { BOOK } from '../../../models/one-month-in/rulebook';
+import { advise, afterMove, LAST_STEP } from '../../../models/one-month-in/tutorial';
+import { nameOf } from '../../seats/start';
+import type { Face } from '../face';
+import { PANELS, seatName, summaryOf } from './face-parts';
+import { Scene } from './late-scene';
+import { motionsOf } from './motions';
+import { usualPlan } from './plan/game-plan';
+import { lessonPlan } from './plan/lesson-plan';
+import { PlanEditor } from './plan/plan-editor';
+import { quietTable, startGame } from './plan/start';
+import { Play } from './play';
+import { soundsOf, timeOf } from './sounds';
+import { roundBegun, tell } from './tell';
+import type { OneMonthIn } from './types';
+
+const CHAPTERS = ['goal'];
+
+/** One Month In as the app sees it. */
+export const oneMonthInFace: Face<OneMonthIn> = {
+  game: oneMonthIn,
+  plan: {
+    usual: (seed, loaded) => ({ ...usualPlan(seed, nameOf), loaded }),
+    Editor: PlanEditor,
+    start: startGame,
+  },
+  lesson: { steps: LAST_STEP, after: 'om.coach.after', plan: lessonPlan, advise, afterMove },
+  rulebook: BOOK,
+  chapters: CHAPTERS.map((chapter) => `om.how.${chapter}`),
+  backdrop: () => quietTable().seen('table').position.state,
+  Scene,
+  motionsOf,
+  sound: { soundsOf, timeOf },
+  Play,
+  panels: PANELS,
+  Statistics: () => null,
+  tell,
+  roundBegun,
+  summaryOf,
+  seatName,
+};
