@@ -2,10 +2,10 @@ import type { Seat } from '../../../models/kernel/types';
 import { pointsOf } from '../../../models/one-month-in/rules/points';
 import type { State } from '../../../models/one-month-in/state';
 import { listOf, shownName, t } from '../../i18n';
-import { teamName } from './narrate/names';
+import { layoutName, teamName } from './names';
 import type { Snapshot } from './types';
 
-/** A position in the list of saved games: "Round 4: Blue 12, Red 9". */
+/** A position in the list of saved games: "Two Streets, Round 4: Blue 12 and Red 9". */
 export function summaryOf({ position, outcome }: Snapshot): {
   readonly round: number;
   readonly line: string;
@@ -15,7 +15,11 @@ export function summaryOf({ position, outcome }: Snapshot): {
   const points = teams.map(({ seat }) =>
     t('om.saves.team', { team: teamName(state, seat), vp: pointsOf(state, seat).total }),
   );
-  const line = t(outcome ? 'om.saves.summary-over' : 'om.saves.summary', { round, teams: listOf(points) });
+  const line = t(outcome ? 'om.saves.summary-over' : 'om.saves.summary', {
+    map: layoutName(state),
+    round,
+    teams: listOf(points),
+  });
   return { round, line };
 }
 

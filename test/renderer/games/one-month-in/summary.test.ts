@@ -10,14 +10,17 @@ import { people, playToEnd } from '../../../helpers/random-play';
 describe('a game in the list of saved games', () => {
   it('is told by its round and the points of its teams', () => {
     const session = acting({ round: 4, salvage: [4, 0] });
-    expect(summaryOf(session.seen('table'))).toEqual({ round: 4, line: 'Round 4: Blue 10 and Red 8' });
+    expect(summaryOf(session.seen('table'))).toEqual({
+      round: 4,
+      line: 'Two Streets, Round 4: Blue 10 and Red 8',
+    });
   });
 
   it('is told as over when it is', () => {
     const session = createSession(oneMonthIn, { options: USUAL, seats: people(3), seed: 'over' });
     playToEnd(session, 'over', {});
     expect(summaryOf(session.seen('table')).line).toMatch(
-      /^Ended in Round \d+: Blue \d+, Red \d+ and Green \d+$/,
+      /^Three Parishes, ended in Round \d+: Blue \d+, Red \d+ and Green \d+$/,
     );
   });
 });
