@@ -15,6 +15,12 @@ export interface FocusPoint {
   readonly key: string;
 }
 
+/** A moment that is looked at from near by. */
+export interface CloseUp extends FocusPoint {
+  readonly distance: number;
+  readonly pitch: number;
+}
+
 export interface CameraRigProps {
   /** What the camera may look at. */
   readonly stage: Stage;
@@ -25,7 +31,9 @@ export interface CameraRigProps {
   readonly safe: SafeArea;
   /** What matters now; the key F goes there. */
   readonly focus: FocusPoint | null;
-  /** Glide to `focus` whenever its key changes. */
+  /** The camera comes close as long as this is there, and goes back afterwards if nobody looked elsewhere meanwhile. */
+  readonly closeUp?: CloseUp | null;
+  /** Glide to `focus` whenever its key changes, and to close-ups. */
   readonly follow: boolean;
   /** Views change without gliding. */
   readonly reducedMotion: boolean;
@@ -73,6 +81,31 @@ function useFollow({ controls, home, focus, follow, reducedMotion }: GuideProps)
   }, [controls, home, focus, follow, reducedMotion, invalidate]);
 }
 
+/** Comes close for a moment and goes back; never while a pointer holds the table. */
+function useCloseUp({ controls, closeUp = null, follow, reducedMotion }: GuideProps): void {
+  const invalidate = useThree((state) => state.invalidate);
+  const before = useRef<{ readonly view: View; readonly near: View } | null>(null);
+  const latest = useRef(closeUp);
+  latest.current = closeUp;
+  const key = closeUp?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same moment is one close-up, however often it is told anew
+  useEffect(() => {
+    const { current } = latest;
+    if (!follow || controls.isHeld) return;
+    if (current) {
+      const view = before.current?.view ?? controls.goal;
+      const near = { x: current.x, z: current.z, yaw: 0, pitch: current.pitch, distance: current.distance };
+      before.current = { view, near };
+      controls.show(near, !reducedMotion);
+    } else if (before.current) {
+      const { view, near } = before.current;
+      before.current = null;
+      if (sameView(controls.goal, near)) controls.show(view, !reducedMotion);
+    }
+    invalidate();
+  }, [key, controls, follow, reducedMotion, invalidate]);
+}
+
 function carryOut(command: CameraCommand, { controls, home, focus, reducedMotion }: GuideProps): void {
   const glide = !reducedMotion;
   switch (command.kind) {
@@ -102,6 +135,7 @@ function Guide(props: GuideProps) {
   useLayoutEffect(() => controls.keepOn(stage), [controls, stage]);
   useHome(controls, props.home);
   useFollow(props);
+  useCloseUp(props);
   usePointers(controls, !reducedMotion);
   const latest = useRef(props);
   useLayoutEffect(() => {

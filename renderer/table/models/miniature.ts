@@ -45,6 +45,14 @@ export function tokenOf(parts: ModelParts): Miniature {
   return pieceOf(parts, NO_RIM, 0);
 }
 
+/**
+ * Makes a token of a seat: its rim takes the seat's colour.
+ * @throws Error for a model without paint
+ */
+export function seatTokenOf(parts: ModelParts, rim: ColorRepresentation): Miniature {
+  return pieceOf(parts, rim, 0);
+}
+
 function pieceOf(parts: ModelParts, rim: ColorRepresentation, depth: number): Miniature {
   if (!parts.paint) throw new Error('A piece must have a painted part.');
   const onItsFoot = new Matrix4().makeTranslation(0, depth, 0);

@@ -3,7 +3,7 @@ import type { BufferGeometry } from 'three';
 import { BUILDING_IDS } from '../../../models/dying-light/ids';
 import { useCityModels } from '../../../renderer/games/dying-light/scene/city/city-models';
 import { FURNITURE } from '../../../renderer/games/dying-light/scene/city/street-furniture';
-import { dieGeometry, faceUp } from '../../../renderer/games/dying-light/scene/dice/die-geometry';
+import { dieGeometry } from '../../../renderer/games/dying-light/scene/dice/die-geometry';
 import { DIE_KINDS, printDice } from '../../../renderer/games/dying-light/scene/dice/die-print';
 import { FIGURE_IDS } from '../../../renderer/games/dying-light/scene/figures/figure-kinds';
 import { useFigureModels } from '../../../renderer/games/dying-light/scene/figures/figure-models';
@@ -11,6 +11,7 @@ import {
   TOKEN_MODEL_IDS,
   useTokenModels,
 } from '../../../renderer/games/dying-light/scene/tokens/token-models';
+import { faceUp } from '../../../renderer/table/dice/face-up';
 import { printed } from '../../../renderer/table/print/printed';
 import { Surface } from '../../../renderer/table/Surface';
 import { inRow, Painted, Shown } from './Shown';

@@ -10,4 +10,4 @@ export {
   tilesOf,
 } from './hexes';
 export * as MEASURES from './measures';
-export { drawnOf, INSIDE, type Region, type Stand, standsFor, YARD_REGION } from './standing';
+export { drawnOf, INSIDE, insideRegion, type Region, type Stand, standsFor, YARD_REGION } from './standing';

@@ -22,7 +22,7 @@ export const FOOTPRINT = { west: -1.2, east: 1.2, north: -1.12, south: 0.7 } as 
 export const YARD = { north: 0.72, corner: 1.85, half: NUMBER.x - NUMBER.half } as const;
 
 /** Radius of a survivor's base to the height of the figure. */
-export const BASE_RADIUS = 0.285;
+export const BASE_RADIUS = 0.3;
 
 /** Loot lies west of the building, the sheaf stands east of it. */
 export const LOOT_SPOT = { x: -1.32, z: 0.02 } as const;

@@ -18,8 +18,8 @@ export interface Region {
   readonly heart: { readonly x: number; readonly z: number };
 }
 
-/** Heights of figures, the largest first. */
-const SCALES = [0.72, 0.62, 0.52, 0.44, 0.38] as const;
+/** Heights of figures: as large as possible, never smaller than can be seen. */
+const SCALE = { largest: 0.72, shrink: 0.9, smallest: 0.15 } as const;
 /** Bases stand so far apart, and rows, to their width. */
 const ASIDE = 1.04;
 const BEHIND = 0.92;
@@ -85,7 +85,7 @@ function fromHeart({ heart }: Region, { x, z }: Stand): number {
  * @throws RangeError for more than fit
  */
 export function standsFor(region: Region, count: number): readonly Stand[] {
-  for (const scale of SCALES) {
+  for (let scale: number = SCALE.largest; scale > SCALE.smallest; scale *= SCALE.shrink) {
     const stands = standsOf(region, scale);
     if (stands.length < count) continue;
     const near = stands.toSorted((one, other) => fromHeart(region, one) - fromHeart(region, other));

@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import type { State } from '../../../../models/one-month-in/state';
+import { sceneModel } from './from-state';
 import type { Story, TableMarks } from './marks';
+import { Table } from './Table';
 
 export interface CitySceneProps extends TableMarks {
   readonly state: State;
@@ -10,6 +13,7 @@ export interface CitySceneProps extends TableMarks {
 }
 
 /** A position of One Month In on the 3D table. */
-export function Scene(_props: CitySceneProps) {
-  return null;
+export function Scene({ state, story, skip = 0, ...marks }: CitySceneProps) {
+  const scene = useMemo(() => sceneModel(state), [state]);
+  return <Table scene={scene} story={story} skip={skip} {...marks} />;
 }

@@ -1,8 +1,9 @@
 import { use } from 'react';
-import { ImageBitmapLoader, SRGBColorSpace, Texture } from 'three';
+import type { Texture } from 'three';
 import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
 import { loadModels, type ModelParts } from '../../../../table/models/load';
 import { once } from '../../../../table/once';
+import { loadPrint } from '../../../../table/print/load-print';
 import { FURNITURE, type FurnitureKind } from './street-furniture';
 
 export interface CityModels {
@@ -19,16 +20,6 @@ function modelUrl(name: string): URL {
 }
 
 const whole = (parts: ModelParts) => parts;
-
-/** As a bitmap, for an image would be decoded while it is handed to the graphics card, and hold up everything else. */
-async function loadPrint(url: URL): Promise<Texture> {
-  const loader = new ImageBitmapLoader().setOptions({ premultiplyAlpha: 'none' });
-  const texture = new Texture(await loader.loadAsync(url.href));
-  texture.colorSpace = SRGBColorSpace;
-  texture.flipY = false;
-  texture.needsUpdate = true;
-  return texture;
-}
 
 /** Fetches the models of the city. */
 export const loadCity = once(async (): Promise<CityModels> => {

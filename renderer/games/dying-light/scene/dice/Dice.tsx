@@ -3,13 +3,14 @@ import { CanvasTexture, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 
 import { DAMAGE_DIE, RISK_DIE } from '../../../../../models/dying-light/content/dice';
 import type { Pose } from '../../../../motion/tween';
 import { seeded, seedOf } from '../../../../random/random';
+import { faceUp } from '../../../../table/dice/face-up';
 import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { diceOn, traySpot } from '../../layout/boards';
 import type { BoardModel, ThrownDie } from '../scene-model';
-import { dieGeometry, faceUp } from './die-geometry';
+import { dieGeometry } from './die-geometry';
 import { DIE_KINDS, type DieKind, printDice, printRelief } from './die-print';
 
 /** Most dice of one kind on a board at once. */

@@ -1,4 +1,4 @@
-import { type BufferGeometry, Euler, Quaternion } from 'three';
+import type { BufferGeometry } from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import { tint } from '../../../../table/sculpt/shapes';
 import { type DieKind, faceTile } from './die-print';
@@ -8,16 +8,6 @@ export const DIE_SIZE = 0.84;
 
 /** Face printed on each side of the box in the order +x, -x, +y, -y, +z, -z; opposite faces add up to 7. */
 const SIDES = [3, 4, 1, 6, 2, 5] as const;
-
-/** Turns that bring each face up, readable from the south. */
-const UP: Readonly<Record<number, readonly [number, number, number]>> = {
-  1: [0, 0, 0],
-  2: [-Math.PI / 2, 0, 0],
-  3: [0, -Math.PI / 2, Math.PI / 2],
-  4: [0, Math.PI / 2, -Math.PI / 2],
-  5: [Math.PI / 2, Math.PI, 0],
-  6: [Math.PI, 0, 0],
-};
 
 const made = new Map<DieKind, BufferGeometry>();
 
@@ -34,10 +24,4 @@ export function dieGeometry(kind: DieKind): BufferGeometry {
   }
   made.set(kind, die);
   return die;
-}
-
-/** Rotation with which a face lies on top. */
-export function faceUp(face: number): Quaternion {
-  const [x, y, z] = UP[face] ?? [0, 0, 0];
-  return new Quaternion().setFromEuler(new Euler(x, y, z, 'YXZ'));
 }

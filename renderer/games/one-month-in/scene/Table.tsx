@@ -1,0 +1,143 @@
+import { Suspense, use, useMemo, useRef } from 'react';
+import type { HexKey } from '../../../../models/kernel/hex';
+import { CameraRig, type CloseUp, type FocusPoint } from '../../../table/camera/CameraRig';
+import { type Drawing, useDrawing } from '../../../table/drawing';
+import { usePrintFonts } from '../../../table/fonts';
+import { Lighting } from '../../../table/light/Lighting';
+import { QualityContext } from '../../../table/QualityContext';
+import { qualityOf } from '../../../table/quality';
+import { ReadyMark } from '../../../table/ReadyMark';
+import { Tabletop } from '../../../table/Tabletop';
+import { useContextRestored } from '../../../table/useContextRestored';
+import { useSame } from '../../../table/useSame';
+import { useShow } from '../../../table/useShow';
+import { cityOutline, cityStage, hexSpot, homePitch, MEASURES } from '../layout';
+import type { Spot } from '../spot';
+import { loadBox } from './box';
+import { Dice } from './dice/Dice';
+import { CityMap } from './ground/CityMap';
+import type { Highlight, Story, TableMarks } from './marks';
+import { Counts } from './overlay/Counts';
+import { Marks } from './overlay/Marks';
+import { Picker } from './overlay/Picker';
+import { shapeOf } from './overlay/spot-shapes';
+import { Pieces } from './pieces/Pieces';
+import type { SceneModel, Throw } from './scene-model';
+import { cityLight, duskOf } from './sky/day';
+import { Fog } from './sky/Fog';
+import { Glow } from './sky/Glow';
+import { applyMotion } from './story/apply-motion';
+import { Numbers } from './tiles/Numbers';
+import { Tiles } from './tiles/Tiles';
+import { travelsOf } from './travel';
+import { useCityLight } from './useCityLight';
+import { useCrowd } from './useCrowd';
+
+export interface TableProps extends TableMarks {
+  readonly scene: SceneModel;
+  readonly story: Story | null;
+  readonly skip: number;
+}
+
+const NO_HIGHLIGHTS: readonly Highlight[] = [];
+const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
+/** How the camera looks at a fight: at the tile with the tray before it. */
+const FIGHT = { south: 0.95, distance: 12.5, pitch: 0.82 } as const;
+
+/** The table of One Month In. It draws only while something moves. */
+export function Table(props: TableProps) {
+  const drawing = useDrawing();
+  const ready = usePrintFonts();
+  const quality = useMemo(() => qualityOf(drawing.quality), [drawing.quality]);
+  return (
+    <QualityContext value={quality}>
+      <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>
+    </QualityContext>
+  );
+}
+
+/** Where the camera looks when it follows: what the interface wants, else the ground of the active team. */
+function focusOf(scene: SceneModel, wanted: Spot | undefined): FocusPoint | null {
+  const home = scene.teams.find(({ seat }) => seat === scene.active)?.home;
+  const spot: Spot | null = wanted ?? (home ? { kind: 'ground', tile: home, ground: 'whole' } : null);
+  const shape = spot && shapeOf(scene, spot);
+  if (!shape) return null;
+  const [x, , z] = shape.over;
+  return { x, z, key: JSON.stringify(spot) };
+}
+
+/** A fight is a moment: the camera comes close while one is on. */
+function closeUpOf({ fight }: SceneModel): CloseUp | null {
+  if (!fight) return null;
+  const { x, z } = hexSpot(fight.tile);
+  return { x, z: z + FIGHT.south, distance: FIGHT.distance, pitch: FIGHT.pitch, key: fight.tile };
+}
+
+/** The dice of a fight lie on the tray until it is over. */
+function useThrown({ thrown, fight }: SceneModel): Throw | null {
+  const last = useRef<Throw>(null);
+  if (thrown) last.current = thrown;
+  const lies = fight !== null && last.current?.tile === fight.tile;
+  if (!thrown && !lies) last.current = null;
+  return thrown ?? last.current;
+}
+
+/** What the city is as long as nobody goes to another one. */
+function useCity({ tiles }: SceneModel) {
+  const places = useSame(Object.keys(tiles) as HexKey[]);
+  return useMemo(() => {
+    const stage = cityStage(places);
+    const centre = [(stage.west + stage.east) / 2, (stage.north + stage.south) / 2] as const;
+    return { stage, centre, outline: cityOutline(places), pitch: homePitch(places) };
+  }, [places]);
+}
+
+function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawing }) {
+  use(loadBox());
+  const pace = drawing.reducedMotion ? 'instant' : drawing.speed;
+  const options = { speed: pace, skip: props.skip };
+  const { scene, motion } = useShow(props.scene, props.story ?? undefined, applyMotion, options);
+  const travels = useMemo(() => travelsOf(motion, pace), [motion, pace]);
+  const highlights = motion ? NO_HIGHLIGHTS : (props.highlights ?? NO_HIGHLIGHTS);
+  const pieces = useCrowd(scene, highlights);
+  const { stage, centre, outline, pitch } = useCity(scene);
+  const focus = useMemo(() => focusOf(scene, props.focus), [scene, props.focus]);
+  const closeUp = useMemo(() => closeUpOf(scene), [scene]);
+  const { onLight, windows, pools, fog } = useCityLight();
+  useContextRestored();
+  return (
+    <>
+      <CameraRig
+        stage={stage}
+        homePitch={pitch}
+        whole={outline}
+        safe={drawing.safeArea}
+        focus={focus}
+        closeUp={closeUp}
+        follow={drawing.follow}
+        reducedMotion={drawing.reducedMotion}
+      />
+      <Lighting
+        dusk={duskOf(scene)}
+        lightAt={cityLight}
+        instant={pace === 'instant'}
+        skip={props.skip}
+        centre={centre}
+        reach={Math.max(stage.east - stage.west, stage.south - stage.north) / 2 + 3}
+        onLight={onLight}
+      />
+      <Tabletop centre={centre} reach={56} height={TABLE_HEIGHT} />
+      <CityMap stage={stage} />
+      <Tiles scene={scene} travel={travels.tiles} register={windows} />
+      <Numbers scene={scene} viewer={props.viewer ?? scene.active} />
+      <Glow scene={scene} register={pools} />
+      <Pieces pieces={pieces} travel={travels.pieces} />
+      <Fog scene={scene} duration={travels.duration} register={fog} />
+      <Dice scene={scene} thrown={useThrown(scene)} duration={travels.duration} />
+      <Marks scene={scene} highlights={highlights} />
+      <Counts scene={scene} />
+      <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
+      <ReadyMark />
+    </>
+  );
+}

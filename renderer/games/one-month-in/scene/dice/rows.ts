@@ -1,0 +1,84 @@
+/** Where the dice of a fight lie: two rows on a tray south of the tile. */
+import type { HexKey } from '../../../../../models/kernel/hex';
+import type { SeatId } from '../../../../../models/kernel/types';
+import type { TeamId } from '../../../../../models/one-month-in/ids';
+import { seeded, seedOf } from '../../../../random/random';
+import { hexSpot } from '../../layout';
+import type { DieId } from '../pieces/piece-models';
+import type { SceneModel, Throw, ThrownDie } from '../scene-model';
+
+export interface LyingDie {
+  readonly key: string;
+  readonly model: DieId;
+  readonly face: number;
+  readonly x: number;
+  readonly z: number;
+  /** Where it lies before the rows slide together. */
+  readonly apart: number;
+  /** Of the whole die. */
+  readonly size: number;
+  readonly yaw: number;
+  /** Share of the throw that it is late. */
+  readonly delay: number;
+  readonly hit: 'ours' | 'theirs' | null;
+}
+
+export const TRAY = { width: 3.7, depth: 1.16, height: 0.1, y: 0.3, south: 1.92 } as const;
+/** Edge of a die; models have 0.4. */
+const EDGE = 0.4;
+const SIZE = 0.68;
+const STEP = 0.34;
+/** From the middle of the tray to a row, and how much farther it lies at first. */
+const ROW = 0.25;
+const APART = 0.16;
+/** Of a row of one size; more dice are smaller. */
+const IN_ROW = 10;
+
+/** The middle of the tray of a fight. */
+export function traySpot(tile: HexKey) {
+  const { x, z } = hexSpot(tile);
+  return { x, z: z + TRAY.south };
+}
+
+function modelOf({ better }: ThrownDie, team: TeamId, row: 'upper' | 'lower', against: SeatId | null): DieId {
+  if (against) return better ? 'die-armed' : `die-plain-${team}`;
+  if (row === 'upper') return better ? 'die-armed' : `die-${team}`;
+  return better ? 'die-suited' : 'die-zombie';
+}
+
+function rowOf(thrown: Throw, row: 'upper' | 'lower', team: TeamId): readonly LyingDie[] {
+  const { tile, against, number } = thrown;
+  const dice = thrown[row];
+  const [middle, side] = [traySpot(tile), row === 'upper' ? -1 : 1];
+  const shrink = Math.min(1, IN_ROW / Math.max(1, dice.length));
+  return dice.map((die, index): LyingDie => {
+    const key = `${number} ${row} ${index}`;
+    const random = seeded(seedOf(`${tile} ${key} ${die.face}`));
+    return {
+      key,
+      model: modelOf(die, team, row, against),
+      face: die.face,
+      x: middle.x + (index - (dice.length - 1) / 2) * STEP * shrink,
+      z: middle.z + side * ROW,
+      apart: side * APART,
+      size: SIZE * shrink,
+      yaw: (random() - 0.5) * (against ? 0.25 : 0.5),
+      delay: index * 0.03 + random() * 0.05,
+      hit: die.hit ? (row === 'upper' ? 'ours' : 'theirs') : null,
+    };
+  });
+}
+
+/** All dice of a throw. */
+export function lyingDice({ teams }: SceneModel, thrown: Throw | null): readonly LyingDie[] {
+  if (!thrown) return [];
+  const colourOf = (seat: SeatId) => teams.find((team) => team.seat === seat)?.colour ?? 'blue';
+  const attacker = colourOf(thrown.seat);
+  const defender = thrown.against ? colourOf(thrown.against) : attacker;
+  return [...rowOf(thrown, 'upper', attacker), ...rowOf(thrown, 'lower', defender)];
+}
+
+/** Height of the middle of a die that lies on the tray. */
+export function restHeight(size: number): number {
+  return TRAY.y + TRAY.height / 2 + (EDGE * size) / 2;
+}

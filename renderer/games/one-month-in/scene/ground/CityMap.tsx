@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import type { Stage } from '../../../../table/camera/view';
+import { useQuality } from '../../../../table/QualityContext';
+import { Surface } from '../../../../table/Surface';
+import { cardboard } from '../../../../table/sculpt/cardboard';
+import { plain } from '../../../../table/sculpt/shapes';
+import { MEASURES } from '../../layout';
+import { useTileBox } from '../tiles/tile-models';
+
+/** How far the map goes on around the city. */
+const MARGIN = 2.4;
+const SHEET = 0.05;
+const DARKER = '#b9b2ac';
+
+/** The worn map of the city on which all tiles lie. */
+export function CityMap({ stage }: { readonly stage: Stage }) {
+  const { map } = useTileBox();
+  const { anisotropy } = useQuality();
+  const width = stage.east - stage.west + 2 * MARGIN;
+  const depth = stage.south - stage.north + 2 * MARGIN;
+  const slab = useMemo(() => plain(cardboard({ width, depth }, SHEET, 0.12)), [width, depth]);
+  useEffect(() => () => slab.dispose(), [slab]);
+  useLayoutEffect(() => {
+    if (map.anisotropy === anisotropy) return;
+    map.anisotropy = anisotropy;
+    map.needsUpdate = true;
+  }, [map, anisotropy]);
+  const [x, z] = [(stage.east + stage.west) / 2, (stage.north + stage.south) / 2];
+  return (
+    <group position={[x, -MEASURES.THICKNESS, z]}>
+      <mesh geometry={slab} position-y={-SHEET / 2 - 0.012} receiveShadow raycast={() => null}>
+        <Surface />
+      </mesh>
+      <mesh rotation-x={-Math.PI / 2} position-y={-0.008} receiveShadow raycast={() => null}>
+        <planeGeometry args={[width, depth]} />
+        <Surface vertexColors={false} map={map} color={DARKER} roughness={0.95} />
+      </mesh>
+    </group>
+  );
+}

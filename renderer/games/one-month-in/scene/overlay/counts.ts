@@ -1,0 +1,75 @@
+/** Numbers that float over the table: zombies inside, groups that are larger than they are drawn, loot stacks (10.1). */
+import type { HexKey } from '../../../../../models/kernel/hex';
+import { headcount } from '../../../../../models/one-month-in/rules/groups';
+import { drawnOf, hexSpot, MEASURES, standsFor } from '../../layout';
+import { groundOf, regionOf } from '../poses';
+import type { SceneModel, TileModel } from '../scene-model';
+import { anchorsOf } from '../tiles/anchors';
+import type { PlateKind } from '../tiles/atlas';
+
+export interface Count {
+  readonly key: string;
+  readonly kind: PlateKind;
+  readonly number: number;
+  readonly at: readonly [x: number, y: number, z: number];
+  /** Half its height in cells. */
+  readonly half: number;
+}
+
+const SIZES = { zombies: 0.31, crowd: 0.2, loot: 0.19 } as const;
+/** How high the number of a crowd floats over those in front, and the height of a loot stack over its tile. */
+const OVER_HEADS = 1.25;
+const OVER_LOOT = 0.34;
+
+function zombies(tile: HexKey, { id, zombies: number }: TileModel): readonly Count[] {
+  if (number === 0 || !id) return [];
+  const { x, z } = hexSpot(tile);
+  const [dx, y, dz] = anchorsOf(id).count;
+  return [{ key: `zombies ${tile}`, kind: 'zombies', number, at: [x + dx, y, z + dz], half: SIZES.zombies }];
+}
+
+function loot(tile: HexKey, { loot: number }: TileModel): readonly Count[] {
+  if (number === 0) return [];
+  const { x, z } = hexSpot(tile);
+  const { LOOT_SPOT } = MEASURES;
+  const at = [x + LOOT_SPOT.x, OVER_LOOT, z + LOOT_SPOT.z] as const;
+  return [{ key: `loot ${tile}`, kind: 'rooms', number, at, half: SIZES.loot }];
+}
+
+/** Over the middle of the crowd's own figures. */
+function crowds(tile: HexKey, there: TileModel): readonly Count[] {
+  const { x, z } = hexSpot(tile);
+  return there.groups.flatMap(({ seat, zone, ap }): readonly Count[] => {
+    const number = headcount(ap);
+    if (drawnOf(number) === number) return [];
+    const sharing = there.groups.filter((group) => group.zone === zone);
+    const drawn = sharing.map((group) => drawnOf(headcount(group.ap)));
+    const stands = standsFor(
+      regionOf(there, zone),
+      drawn.reduce((sum, count) => sum + count, 0),
+    );
+    const index = sharing.findIndex((group) => group.seat === seat);
+    const first = drawn.slice(0, index).reduce((sum, count) => sum + count, 0);
+    const own = stands.slice(first, first + (drawn[index] ?? 0));
+    const [front = { x: 0, z: 0, scale: 1 }] = own.toSorted((one, other) => other.z - one.z);
+    const east = own.reduce((sum, stand) => sum + stand.x, 0) / Math.max(1, own.length);
+    const y = groundOf(there, zone) + OVER_HEADS * front.scale;
+    return [
+      {
+        key: `${seat} ${tile} ${zone}`,
+        kind: 'crowd',
+        number,
+        at: [x + east, y, z + front.z],
+        half: SIZES.crowd,
+      },
+    ];
+  });
+}
+
+export function countsIn({ tiles }: SceneModel): readonly Count[] {
+  return (Object.entries(tiles) as [HexKey, TileModel][]).flatMap(([tile, there]) => [
+    ...zombies(tile, there),
+    ...loot(tile, there),
+    ...crowds(tile, there),
+  ]);
+}

@@ -1,0 +1,139 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { Color, type InstancedMesh, Matrix4 } from 'three';
+import type { Pose } from '../../../../motion/tween';
+import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
+import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
+import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
+import { useQuality } from '../../../../table/QualityContext';
+import { MEASURES } from '../../layout';
+import { CAPACITY, FIGURE_IDS, type PieceId, TOKEN_IDS, usePieceBox } from './piece-models';
+
+export interface Piece extends PoseGoal {
+  readonly model: PieceId;
+  /** Action points shown on its base: a pip each, and a tin beside two. */
+  readonly ap?: number;
+  /** Stands out: it is whose turn it is, and it can still act. */
+  readonly lit?: boolean;
+}
+
+type Look = Pick<Piece, 'model' | 'ap' | 'lit'>;
+
+const FIGURES: ReadonlySet<PieceId> = new Set<PieceId>(FIGURE_IDS);
+const PIECE_IDS: readonly PieceId[] = [...FIGURE_IDS, ...TOKEN_IDS];
+const PLAIN = new Color(1, 1, 1);
+const LIT = new Color(1.25, 1.2, 1.12);
+const PIP_GLOW = new Color(1.5, 1.4, 1.1);
+/** Pips lie on the front edge of a base, the tin beside them; in heights of the figure. */
+const PIP = { front: MEASURES.BASE_RADIUS * 0.86, apart: 0.17, up: 0.068, size: 1.15 } as const;
+const TIN = { front: 0.2, aside: 0.24, up: 0.06 } as const;
+
+/** What a piece looks like, remembered until it has left the table. */
+function useLooks(pieces: readonly Piece[]) {
+  const looks = useRef(new Map<string, Look>());
+  useMemo(() => {
+    for (const { key, ...look } of pieces) looks.current.set(key, look);
+  }, [pieces]);
+  return looks;
+}
+
+/** What lies on the bases of all who can still act. */
+function points(poses: ReadonlyMap<string, Pose>, looks: ReadonlyMap<string, Look>) {
+  const pips: Pose[] = [];
+  const tins: Pose[] = [];
+  for (const [key, pose] of poses) {
+    const ap = looks.get(key)?.ap ?? 0;
+    const { x, y, z, grow } = pose;
+    const on = (aside: number, front: number, up: number, size: number): Pose => {
+      return {
+        x: x + aside * grow,
+        y: y + up * grow,
+        z: z + front * grow,
+        yaw: 0,
+        tip: 0,
+        grow: grow * size,
+      };
+    };
+    for (let pip = 0; pip < ap; pip++)
+      pips.push(on((pip - (ap - 1) / 2) * PIP.apart, PIP.front, PIP.up, PIP.size));
+    if (ap > 1) tins.push(on(TIN.aside, TIN.front, TIN.up, 1));
+  }
+  return { pips, tins };
+}
+
+const matrix = new Matrix4();
+
+function layPips(mesh: InstancedMesh | null, pips: readonly Pose[]) {
+  if (!mesh) return;
+  mesh.count = Math.min(pips.length, CAPACITY.pip);
+  mesh.visible = mesh.count > 0;
+  pips.slice(0, mesh.count).forEach(({ x, y, z, grow }, index) => {
+    mesh.setMatrixAt(index, matrix.makeScale(grow, grow, grow).setPosition(x, y, z));
+  });
+  mesh.instanceMatrix.needsUpdate = true;
+}
+
+export interface PiecesProps {
+  readonly pieces: readonly Piece[];
+  readonly travel: Travel;
+}
+
+function sorted(poses: ReadonlyMap<string, Pose>, looks: ReadonlyMap<string, Look>): Map<PieceId, Laid[]> {
+  const rows = new Map<PieceId, Laid[]>(PIECE_IDS.map((id) => [id, []]));
+  for (const [key, pose] of poses) {
+    const look = looks.get(key);
+    if (look) rows.get(look.model)?.push({ pose, light: look.lit ? LIT : PLAIN });
+  }
+  return rows;
+}
+
+/** All miniatures and tokens, model by model, and the points of those who can act. */
+export function Pieces({ pieces, travel }: PiecesProps) {
+  const box = usePieceBox();
+  const { shadowSize } = useQuality();
+  const blobs = useRef<InstancedMesh>(null);
+  const pips = useRef<InstancedMesh>(null);
+  const rows = useRef(new Map<PieceId, MiniaturesHandle>());
+  const looks = useLooks(pieces);
+  const draw = useCallback(
+    (poses: ReadonlyMap<string, Pose>) => {
+      const all = sorted(poses, looks.current);
+      const shown = points(poses, looks.current);
+      all.get('tin')?.push(...shown.tins.map((pose) => ({ pose })));
+      for (const [model, row] of rows.current) row.lay(all.get(model) ?? []);
+      layPips(pips.current, shown.pips);
+      const standing = [...poses].filter(([key]) => FIGURES.has(looks.current.get(key)?.model ?? 'loot'));
+      layBlobs(
+        blobs.current,
+        standing.map(([, pose]) => ({ ...pose, grow: pose.grow * 0.6 })),
+      );
+    },
+    [looks],
+  );
+  usePoses(pieces, travel, draw);
+  return (
+    <>
+      {shadowSize === 0 && <Blobs ref={blobs} />}
+      <instancedMesh
+        ref={pips}
+        args={[box.pip, undefined, CAPACITY.pip]}
+        frustumCulled={false}
+        raycast={() => null}
+        dispose={null}
+      >
+        <meshBasicMaterial vertexColors color={PIP_GLOW} />
+      </instancedMesh>
+      {PIECE_IDS.map((model) => (
+        <Miniatures
+          key={model}
+          ref={(row) => {
+            if (row) rows.current.set(model, row);
+            else rows.current.delete(model);
+          }}
+          model={box.pieces[model]}
+          capacity={FIGURES.has(model) ? CAPACITY.figure : CAPACITY.token}
+          scale={1}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo, useRef } from 'react';
+import { type Figure, trackCrowd } from './figures/crowd';
+import { type Chosen, groupName, standingIn } from './figures/standing';
+import type { Highlight } from './marks';
+import type { Piece } from './pieces/Pieces';
+import { tokensIn } from './pieces/standing-tokens';
+import type { SceneModel } from './scene-model';
+
+function chosenIn(highlights: readonly Highlight[]): Chosen {
+  return new Map(
+    highlights.flatMap(({ spot, count }) =>
+      spot.kind === 'group' && count ? [[groupName(spot.seat, spot.tile, spot.zone), count] as const] : [],
+    ),
+  );
+}
+
+/** Every piece on the table; miniatures stay who they are from one scene to the next. */
+export function useCrowd(scene: SceneModel, highlights: readonly Highlight[]): readonly Piece[] {
+  const crowd = useRef<readonly Figure[]>([]);
+  const figures = useMemo(() => {
+    crowd.current = trackCrowd(crowd.current, scene);
+    return crowd.current;
+  }, [scene]);
+  return useMemo(
+    () => [
+      ...standingIn(scene, figures, chosenIn(highlights)).map((piece) => ({ ...piece, lit: piece.ap > 0 })),
+      ...tokensIn(scene),
+    ],
+    [scene, figures, highlights],
+  );
+}
