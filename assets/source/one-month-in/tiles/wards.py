@@ -22,11 +22,11 @@ def hospital():
     for x in (-0.66, 0.66):
         put.block(t.base, x, y, -0.5, 0.24, 0.12, 0.2, '#8fb4c4')
     # Ambulances nose to tail.
-    put.coach(t.base, -0.7, 0.4, 3, 'ambulance', 0.5, 0.26, 0.22, '#f4f4ee', cab='#f4f4ee')
-    put.coach(t.base, 0.02, 0.42, -2, 'ambulance', 0.5, 0.26, 0.22, '#f4f4ee', cab='#f4f4ee')
-    put.coach(t.base, 0.72, 0.4, 4, 'ambulance', 0.5, 0.26, 0.22, '#f4f4ee', cab='#f4f4ee')
-    for x in (-0.7, 0.02, 0.72):
-        put.block(t.base, x + 0.1, 0.34, 0.41, 0.05, 0.05, 0.14, '#2f74d8')
+    put.coach(t.base, -0.74, 0.4, 3, 'ambulance', 0.44, 0.26, 0.22, '#f4f4ee', cab='#f4f4ee')
+    put.coach(t.base, -0.06, 0.42, -2, 'ambulance', 0.44, 0.26, 0.22, '#f4f4ee', cab='#f4f4ee')
+    put.coach(t.base, 0.62, 0.4, 4, 'ambulance', 0.44, 0.26, 0.22, '#f4f4ee', cab='#f4f4ee')
+    for x in (-0.74, -0.06, 0.62):
+        put.block(t.base, x + 0.08, 0.34, 0.41, 0.05, 0.05, 0.14, '#2f74d8')
     palisade(t, -0.5, 0.22, 4)
     palisade(t, 0.5, 0.22, 4)
     t.flag, t.count = (0.84, y, -0.25), (-0.4, 1.9, -0.3)
@@ -56,8 +56,8 @@ def prison():
     t = Tile('prison')
     s = walls(t, 'prison', -0.72, -0.02)
     y = roofs.flat(t, s, 'tin', 0.4)
-    for x in (-0.45, 0.05):
-        on.vent(t.base, x, y, -0.56, 0.14)
+    for x in (-0.45, -0.2, 0.05):
+        put.drum(t.base, x, y, -0.56, 0.05, 0.16, '#7d858e', 6, 0.07)
     wall = '#a09f96'
     for x in (-1.04, 1.04):
         put.block(t.base, x, 0, -0.2, 0.08, 0.42, 1.36, wall)

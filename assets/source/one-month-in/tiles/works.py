@@ -100,10 +100,12 @@ def train_station():
     back = [(a, b, c - 0.12) for a, b, c in roof]
     thing(t.base, Shape(np.array(roof + back), [(0, 1, 2), (1, 4, 5, 2), (3, 0, 2, 5), (0, 3, 4, 1)]), '#3a5a4a')
     # A platform, benches, a train that left everybody.
-    put.block(t.base, 0, 0, 0.3, 2.0, 0.06, 0.56, '#c9c2b2')
-    printed(t.base, (-1.0, 0.062, 0.58), (2.0, 0, 0), (0, 0, -0.06), 'plain', colour='#e8c63a')
-    put.coach(t.base, -0.44, 0.42, 0, 'train', 0.86, 0.36, 0.26, '#2f6a5a')
-    put.coach(t.base, 0.5, 0.42, 0, 'train', 0.86, 0.36, 0.26, '#2f6a5a')
+    put.block(t.base, 0, 0, 0.08, 2.06, 0.07, 0.34, '#c9c2b2')
+    printed(t.base, (-1.03, 0.072, 0.24), (2.06, 0, 0), (0, 0, -0.05), 'plain', colour='#e8c63a')
+    for z in (0.35, 0.51):
+        put.block(t.base, 0, 0, z, 2.1, 0.03, 0.03, '#b9c2c8')
+    put.coach(t.base, -0.46, 0.43, 0, 'train', 0.86, 0.36, 0.24, '#2f6a5a')
+    put.coach(t.base, 0.48, 0.43, 0, 'train', 0.86, 0.36, 0.24, '#2f6a5a')
     for x in (-0.7, 0.62):
         put.block(t.base, x, 0.06, 0.12, 0.3, 0.08, 0.1, on.WOOD)
     for x, c in ((-0.2, '#8a4a3c'), (0.1, '#35507a')):
