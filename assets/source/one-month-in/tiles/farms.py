@@ -27,7 +27,7 @@ def silo(model, x, z, radius=0.27, height=0.98, roof='#a8443a'):
 
 
 def tractor(model, x, z, degrees, paint='#3f8a4c'):
-    """On its side, its wheels to the sky: seen from above it is all profile."""
+    """On its side, its roof towards the viewer: bonnet, cab and four wheels can be told."""
     m = tile_model()
     thing(m, box((0.16, 0.24, 0), (0.22, 0.1, 0.1), taper=(0.92, 0.9)), paint)
     thing(m, box((-0.14, 0.26, 0), (0.14, 0.1, 0.13)), paint)
@@ -40,7 +40,7 @@ def tractor(model, x, z, degrees, paint='#3f8a4c'):
         thing(m, lathe([(0.23, -0.06), (0.23, 0.06), (0.12, 0.07)], 12, (-0.16, 0.23, side * 0.17), upright, caps=(True, False)), '#2c2a30')
         thing(m, lathe([(0.12, 0.055), (0.03, 0.09)], 8, (-0.16, 0.23, side * 0.17), upright, caps=(False, True)), '#e8c63a')
         thing(m, lathe([(0.13, -0.04), (0.13, 0.04), (0.06, 0.05)], 10, (0.26, 0.13, side * 0.13), upright, caps=(True, True)), '#2c2a30')
-    put.placed(model, m, x, z, degrees, 0.2, turn((1, 0, 0), -62))
+    put.placed(model, m, x, z, degrees, 0.24, turn((1, 0, 0), 66))
 
 
 def bales(model, places):
