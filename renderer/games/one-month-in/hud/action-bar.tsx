@@ -1,7 +1,7 @@
 import type { MoveType } from '../../../../models/one-month-in/moves';
 import type { State } from '../../../../models/one-month-in/state';
 import { Button } from '../../../hud/button';
-import { t } from '../../../i18n';
+import { type MessageId, t } from '../../../i18n';
 import type { IconName } from '../../../icons';
 import { useShortcuts } from '../../../input/shortcuts';
 import { actionDetail } from '../compose/action-words';
@@ -33,6 +33,13 @@ const LOOK: { readonly [T in MoveType]?: Look } = {
   RUN: { icon: 'run', key: 'L' },
   WITHDRAW: { icon: 'run', key: 'L' },
   SACRIFICE: { icon: 'stay', key: 'S' },
+};
+
+/** Names that would not fit on a button. */
+const SHORT: { readonly [T in MoveType]?: MessageId } = {
+  FARM: 'om.hud.act.farm',
+  TEAR_DOWN: 'om.hud.act.tear-down',
+  BUILD_FENCE: 'om.hud.act.fence',
 };
 
 /** What may be done at all in the open decision, whether it is possible just now or not. */
@@ -104,7 +111,7 @@ export function ActionBar({ composer }: { readonly composer: Composer }) {
         return (
           <Button
             key={action}
-            label={t(`om.action.${action}`)}
+            label={t(SHORT[action] ?? `om.action.${action}`)}
             {...(icon && { icon })}
             {...(key && { shortcut: key })}
             {...(detail !== '' && { detail })}

@@ -81,7 +81,7 @@ export function OpenQuestion({ composer, notice }: WorkProps) {
       <Party composer={composer} />
       <fieldset className="question">
         <legend className={composed ? 'question-title' : 'unseen'}>{question.title}</legend>
-        <AnswerButtons answers={question.choices} onAnswer={answer} />
+        <AnswerButtons answers={question.choices} focused={begun !== null} onAnswer={answer} />
       </fieldset>
     </Step>
   );

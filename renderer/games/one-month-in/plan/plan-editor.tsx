@@ -65,35 +65,29 @@ function LayoutChoices({ plan, onChange }: PlanEditorProps) {
 function TablePart(props: PlanEditorProps) {
   const { plan, onChange } = props;
   return (
-    <div className="plan-table">
+    <div className="om-plan">
       <LayoutChoices {...props} />
-      <div className="om-plan-game">
-        <Choices
-          title={t('om.plan.seats')}
-          choices={COUNTS.map((key) => ({ key, label: key }))}
-          chosen={String(plan.seats.length)}
-          onChoose={(key) => onChange(withSeats(plan, Number(key), nameOf))}
-          inline
-        />
-        <Choices
-          title={t('om.plan.rounds')}
-          choices={ROUNDS.map((rounds) => ({ key: String(rounds), label: String(rounds) }))}
-          chosen={String(plan.maxRounds)}
-          onChoose={(key) =>
-            onChange({ ...plan, maxRounds: ROUNDS.find((one) => String(one) === key) ?? 25 })
-          }
-          inline
-        />
-      </div>
-      <div className="om-plan-game">
-        <FirstSelect {...props} />
-        <SeedField seed={plan.seed} onChange={(seed) => onChange({ ...plan, seed })} />
-        <Switch
-          label={t('om.plan.guided')}
-          on={plan.guided}
-          onChange={(guided) => onChange(withGuided(plan, guided, nameOf))}
-        />
-      </div>
+      <Choices
+        title={t('om.plan.seats')}
+        choices={COUNTS.map((key) => ({ key, label: key }))}
+        chosen={String(plan.seats.length)}
+        onChoose={(key) => onChange(withSeats(plan, Number(key), nameOf))}
+        inline
+      />
+      <Choices
+        title={t('om.plan.rounds')}
+        choices={ROUNDS.map((rounds) => ({ key: String(rounds), label: String(rounds) }))}
+        chosen={String(plan.maxRounds)}
+        onChoose={(key) => onChange({ ...plan, maxRounds: ROUNDS.find((one) => String(one) === key) ?? 25 })}
+        inline
+      />
+      <Switch
+        label={t('om.plan.guided')}
+        on={plan.guided}
+        onChange={(guided) => onChange(withGuided(plan, guided, nameOf))}
+      />
+      <FirstSelect {...props} />
+      <SeedField seed={plan.seed} onChange={(seed) => onChange({ ...plan, seed })} />
     </div>
   );
 }

@@ -1,0 +1,91 @@
+/** Plays a game through the screen with nothing but the keyboard: it reads the buttons and presses their keys. */
+import type { Page } from 'playwright-core';
+
+/** A button of the decision panel as it can be read. */
+interface Key {
+  readonly label: string;
+  readonly key: string;
+  readonly enabled: boolean;
+}
+
+/** What the screen asks, and with which keys it can be answered. */
+export interface Asked {
+  readonly over: boolean;
+  readonly prompt: string;
+  readonly keys: readonly Key[];
+  /** Changes with everything that a move could change. */
+  readonly signature: string;
+}
+
+/** Whose screen it is, and how a simple mind plays it. */
+export interface Driver {
+  /** Selector of the interface around the table. */
+  readonly hud: string;
+  /** The key to press next; null when there is none. */
+  nextKey(asked: Asked): string | null;
+}
+
+/** Runs in the page. What lies over everything is asked first. */
+function read(hud: string): Asked {
+  const panel = document.querySelector('dialog[open]') ?? document.querySelector(`${hud} .decision-panel`);
+  const buttons = [...(panel?.querySelectorAll('button[aria-keyshortcuts]') ?? [])];
+  const log = document.querySelector(`${hud} .log`)?.textContent?.slice(-400);
+  return {
+    over: document.querySelector(hud) === null,
+    prompt: (panel?.querySelector('.prompt') ?? panel?.querySelector('h2'))?.textContent ?? '',
+    keys: buttons.map((button) => ({
+      label: button.getAttribute('aria-label') ?? '',
+      key: button.getAttribute('aria-keyshortcuts') ?? '',
+      enabled: button.getAttribute('aria-disabled') !== 'true',
+    })),
+    signature: `${panel?.textContent} ${log}`,
+  };
+}
+
+export function asked(page: Page, { hud }: Pick<Driver, 'hud'>): Promise<Asked> {
+  return page.evaluate(read, hud);
+}
+
+/** The keys that can be pressed. */
+export function openKeys({ keys }: Asked): readonly string[] {
+  return keys.filter(({ enabled }) => enabled).map(({ key }) => key);
+}
+
+/** Milliseconds between two looks at the screen. */
+const BLINK = 15;
+/** Milliseconds after which nothing will come any more. */
+const PATIENCE = 60_000;
+
+/** Waits until somebody is asked, or the game is over. */
+async function whenAsked(page: Page, driver: Driver, before: string): Promise<Asked> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const now = await asked(page, driver);
+    if (now.over || (now.signature !== before && driver.nextKey(now) !== null)) return now;
+    if (Date.now() > end) throw new Error(`Nothing can be pressed at "${now.prompt}".`);
+    await page.waitForTimeout(BLINK);
+  }
+}
+
+/**
+ * Presses keys until the game is over or told to stop.
+ * @returns how often each prompt was answered
+ */
+export async function playByKeys(
+  page: Page,
+  driver: Driver,
+  until: (asked: Asked) => boolean = () => false,
+  limit = 1500,
+): Promise<ReadonlyMap<string, number>> {
+  const answered = new Map<string, number>();
+  let before = '';
+  for (let presses = 0; presses < limit; presses++) {
+    const now = await whenAsked(page, driver, before);
+    if (now.over || until(now)) return answered;
+    answered.set(now.prompt, (answered.get(now.prompt) ?? 0) + 1);
+    before = now.signature;
+    const key = driver.nextKey(now) ?? 'Enter';
+    await page.keyboard.press(key.replace(/^[A-Z]$/, (letter) => letter.toLowerCase()));
+  }
+  throw new Error(`The game is not over after ${limit} keys.`);
+}
