@@ -1,11 +1,12 @@
 /**
  * `npm run assets:look -- biter --out /tmp/look.png`: models in a row under the app's light, to judge them by.
- * Names are ids or beginnings of ids; a path to a `.glb` is taken as it is.
+ * Names are ids or beginnings of ids; a path to a `.glb` is taken as it is. Paths to pictures (`.webp`) become a sheet of them.
  */
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { photograph } from './lib/assets/look/photograph.mjs';
+import { layOut } from './lib/assets/pictures.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
@@ -18,11 +19,19 @@ const { values, positionals } = parseArgs({
     aim: { type: 'string', default: '0.45' },
     columns: { type: 'string', default: '4' },
     size: { type: 'string', default: '1400x900' },
+    rims: { type: 'string', default: '' },
     night: { type: 'boolean', default: false },
   },
 });
 
 async function main() {
+  const pictures = positionals.filter((name) => name.endsWith('.webp'));
+  if (pictures.length === 0) return showModels();
+  await layOut(pictures, values.out, +values.columns);
+  console.log(`${pictures.length} pictures in ${values.out}`);
+}
+
+async function showModels() {
   const models = join(root, 'assets', 'models');
   const all = (await readdir(models, { recursive: true })).filter((file) => file.endsWith('.glb')).sort();
   const files = positionals.flatMap((name) =>
@@ -32,8 +41,17 @@ async function main() {
   );
   if (files.length === 0) throw new Error(`No model is called ${positionals.join(', ')}.`);
   const [width = 1400, tall = 900] = values.size.split('x').map(Number);
-  const { yaw, height, zoom, aim, columns } = values;
-  const view = { yaw: +yaw, height: +height, zoom: +zoom, aim: +aim, columns: +columns, night: values.night };
+  const { yaw, height, zoom, aim, columns, rims } = values;
+  const colours = rims === '' ? [] : rims.split(',');
+  const view = {
+    yaw: +yaw,
+    height: +height,
+    zoom: +zoom,
+    aim: +aim,
+    columns: +columns,
+    rims: colours,
+    night: values.night,
+  };
   await photograph(root, { files, width, tall, ...view }, values.out);
   console.log(`${files.length} models in ${values.out}`);
 }
