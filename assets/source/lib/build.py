@@ -28,11 +28,11 @@ def build_picture(name, make, folder):
     from lib.ink import drawn, halved
     from lib.picture import SIZE
     from lib.png import write_png
-    from lib.stage import SAMPLES, render
+    from lib.stage import render
 
     draft = os.environ.get('CURFEW_DRAFT') == '1'
     picture, (width, height) = make(), SIZE
-    times, samples = (1, 6) if draft else (2, SAMPLES)
+    times, samples = (1, 6) if draft else (2, picture.samples)
     pixels = drawn(render(picture, width * times, height * times, samples), picture)
     write_png(pixels if draft else halved(pixels), folder / f'{name}.png')
     return f'{len(picture.placed)} models in a picture'

@@ -78,6 +78,8 @@ class Picture:
     """Whether there is ground at y = 0."""
     key: tuple = (0.55, 0.75, 0.6)
     """Where the front light comes from."""
+    samples: int = 14
+    """Rays a point; half of them are enough where there is more paint than light."""
     placed: list = field(default_factory=list)
     lamps: list = field(default_factory=list)
 

@@ -13,7 +13,6 @@ from .colour import linear
 from .paint import paint_for_lamps
 from .space import frame, unit, vec
 
-SAMPLES = 14
 FAR = 60.0
 ATLAS = Path(__file__).resolve().parents[2] / 'textures' / 'dying-light' / 'city.webp'
 # Paint for miniatures has their shade in it; lamps add their own, so that it is thinned.
@@ -41,7 +40,7 @@ def blender(v):
     return Vector((x, -z, y))
 
 
-def render(picture, width, height, samples=SAMPLES):
+def render(picture, width, height, samples):
     """The picture at a size in pixels."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene

@@ -35,11 +35,12 @@ export async function keepPicture(from, to) {
  *
  * @param {readonly string[]} files
  * @param {string} to a PNG
+ * @param {number} most how many side by side
  */
-export async function layOut(files, to) {
+export async function layOut(files, to, most = 4) {
   const { default: sharp } = await import('sharp');
   const { width, height } = PICTURE_SIZE;
-  const [columns, gap] = [Math.min(4, files.length), 6];
+  const [columns, gap] = [Math.min(most, files.length), 6];
   const rows = Math.ceil(files.length / columns);
   const canvas = {
     width: columns * (width + gap),

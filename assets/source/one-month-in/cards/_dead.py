@@ -1,12 +1,11 @@
 """Who is found, but not alive. The zombies of the table in close-up: lib's infected heads and claws on any clothes."""
+from _people import Drawn
 from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, hemmed, legs, sleeve, trunk
 from lib.colour import grimy, mottled, stained
 from lib.extremities import claw, shoe
 from lib.fields import folded, limb, melt
 from lib.heads import DeadHead, hair_cap, infected, shock
 from lib.shapes import ribbon
-
-from _people import Drawn
 
 REACH = dict(
     pelvis=(0, 0.475, -0.03),
@@ -28,7 +27,7 @@ REACH = dict(
 HANG = dict(hands=((0.22, 0.42, 0.16), (-0.22, 0.42, 0.16)), elbows=((0.6, -0.4, -1), (-0.6, -0.4, -1)))
 UP = dict(hands=((0.27, 0.98, 0.22), (-0.27, 0.95, 0.24)), elbows=((1, 0, -0.2), (-1, -0.1, -0.2)))
 ASK = dict(hands=((0.2, 0.42, 0.2), (-0.22, 0.95, 0.2)), elbows=((0.6, -0.4, -1), (-1, -0.3, 0)), roll=12)
-SKINS = (('#a3b488', '#7f8f6a'), ('#b0b090', '#8a7f6e'), ('#93a898', '#6f7f80'), ('#b4bc8c', '#8d8a60'))
+SKINS = (('#94ba6e', '#6f9352'), ('#a6bd72', '#82905a'), ('#86b07c', '#5f8a66'), ('#a9b866', '#858a4c'))
 
 
 def lurch(sit=0.0, **how):

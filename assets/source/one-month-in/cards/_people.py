@@ -1,13 +1,13 @@
 """Who is found alive. One body in many clothes: `person(Look(...), pose, extra, ...)`, extras put on hats and hold things."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lib.body import LEFT, RIGHT, SIDES, Pose, hemmed, legs, sleeve, trunk
 from lib.extremities import cuff, fist, grip, shoe
-from lib.fields import carve, egg, folded, limb, lumpy, melt
+from lib.fields import carve, egg, folded, hoop, limb, lumpy, melt
 from lib.heads import Head, hair_cap, living, shock
 from lib.model import Model
 from lib.shapes import box, lathe, loft, pearl, ribbon
-from lib.space import frame, unit, upright, vec
+from lib.space import frame, upright, vec
 
 STAND = dict(
     pelvis=(0, 0.5, -0.02),
@@ -50,10 +50,10 @@ class Look:
 
 
 class Drawn(Model):
-    """Nobody counts the triangles of what is drawn once."""
+    """Nobody counts the triangles of what is drawn once; as small as cards are, a coarser grid does for them."""
 
     def solid(self, body, colour, triangles, step=0.0075, **more):
-        return super().solid(body, colour, triangles * 2, step, **more)
+        return super().solid(body, colour, round(triangles * 1.6), step * 1.35, **more)
 
 
 def person(look, pose=None, *extras, lower=True):
@@ -185,8 +185,6 @@ def open_mouth(wide=0.16, high=0.14):
 
 def scarf(pot):
     def cloth(model, pose, head):
-        from lib.fields import hoop
-
         model.solid(lumpy(hoop(pose.neck + (0, 0.005, 0.01), (0, 1, 0.2), 0.062, 0.03), 0.005, 28), pot, 90, 0.0075)
 
     return cloth
@@ -237,8 +235,6 @@ def buttons(pot='#d8b24a', count=4):
 
 def carrying(prop, side=RIGHT, turned=None, scale=1.0, grip_at=(0, 0, 0), both=False):
     """A prop in a fist, the prop's point `grip_at` where it is held; or between both."""
-    from dataclasses import replace
-
     def hold(model, pose, head):
         where = (held(pose, LEFT) + held(pose, RIGHT)) / 2 if both else held(pose, side)
         t = frame((0, 0, 1)) if turned is None else turned

@@ -29,17 +29,17 @@ def shod(model, pose, colour, toes=((0.25, 0, 1), (-0.25, 0, 1)), size=1.0):
             limb(ankle - (0, 0.03, 0), ankle - (0, 0.034, 0) + along * 0.09 * size, 0.042 * size, 0.036 * size),
             k=0.03,
         )
-        model.solid(boot, colour, 46, STEP)
+        model.solid(boot, colour, 38, STEP)
 
 
 def mitt(model, pose, side, colour, along=None, size=1.0):
     """A closed hand; returns the point in its grip."""
     wrist, reach = pose.wrists[side], unit(pose.forearm(side) if along is None else along)
-    model.solid(egg(wrist + pose.forearm(side) * 0.035, vec(0.05, 0.052, 0.058) * size, frame(reach)), colour, 30, STEP)
+    model.solid(egg(wrist + pose.forearm(side) * 0.035, vec(0.05, 0.052, 0.058) * size, frame(reach)), colour, 24, STEP)
     return wrist + pose.forearm(side) * 0.04
 
 
-def coat(model, pose, length=0.2, colour=CLOTH, material='rim', flare=0.15, triangles=230, folds=0.0):
+def coat(model, pose, length=0.2, colour=CLOTH, material='rim', flare=0.15, triangles=190, folds=0.0):
     """Sleeves, trunk and a skirt of that length below the hips, open in front."""
     sleeves = [sleeve(pose, side, 1.85, 0.07, 0.062, folds=folds, seed=side) for side in SIDES]
     foot = pose.pelvis - vec(0, length, 0.02)
@@ -49,7 +49,7 @@ def coat(model, pose, length=0.2, colour=CLOTH, material='rim', flare=0.15, tria
     model.solid(body, colour, triangles, STEP, material=material, finish=Finish(variation=0.03))
 
 
-def trousers(model, pose, colour, triangles=100):
+def trousers(model, pose, colour, triangles=84):
     model.solid(legs(pose, (1.8, 1.8), thigh=0.082, knee=0.068, cuff=0.06, folds=0), colour, triangles, STEP)
 
 
@@ -64,7 +64,7 @@ def face(model, pose, skin, size=BIG_HEAD, beard=None):
         head.limb((0, 0.02, 0.86), (0, -0.2, 1.02), 0.1, 0.15),
         k=0.15 * k,
     )
-    model.solid(skull, skin, 130, 0.008)
+    model.solid(skull, skin, 112, 0.008)
     for s in (1, -1):
         turned = head.turned @ frame((s * 0.4, 0.05, 1))
         model.shape(disc(head.at(s * 0.34, 0.02, 0.87), 0.15 * k, turned, 6), '#efe8da', 60, PLAIN)

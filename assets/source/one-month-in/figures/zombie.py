@@ -40,11 +40,11 @@ class Look:
 
 def _body(pose, look, tear=0.03):
     model = pawn()
-    trousers(model, pose, look.trousers, 90)
+    trousers(model, pose, look.trousers, 78)
     shod(model, pose, look.shoes, ((0.05, 0, 1), (-0.7, 0, 0.75)))
     sleeves = [sleeve(pose, side, length, 0.062, 0.056, tear=tear, folds=0, seed=side + 2) for side, length in ((LEFT, 1.2), (RIGHT, 0.75))]
     top = hemmed(pose, melt(trunk(pose, 0.125, 0.095, 0.088), *sleeves, k=0.028), at=-0.05, tear=0.05, seed=4)
-    model.solid(top, look.top, 150, STEP)
+    model.solid(top, look.top, 130, STEP)
     for side in SIDES:
         model.solid(bare_arm(pose, side, 0.5), look.skin, 34, STEP)
         _claw(model, pose, side, look.skin)
@@ -72,7 +72,7 @@ def _skull(model, pose, skin, jaw=30):
     mouth = egg(head.at(0, -0.6, 0.72), (0.34 * k, 0.24 * k, 0.42 * k), head.turned @ head.half)
     hollows = [head.egg((s * 0.33, 0.06, 0.9), (0.25, 0.21, 0.3)) for s in (1, -1)]
     whole = carve(melt(top, chin, k=0.12 * k), *hollows, mouth, k=0.04 * k)
-    model.solid(whole, blend(blend(skin, '#42502f', lambda p, _: 0.85 * ramp(0.1 * k, 0.02 * k, _nearest(hollows, p))), '#4a1d22', lambda p, _: ramp(0.12 * k, 0.02 * k, mouth(p))), 160, 0.008)
+    model.solid(whole, blend(blend(skin, '#42502f', lambda p, _: 0.85 * ramp(0.1 * k, 0.02 * k, _nearest(hollows, p))), '#4a1d22', lambda p, _: ramp(0.12 * k, 0.02 * k, mouth(p))), 140, 0.008)
     for s in (1, -1):
         model.shape(disc(head.at(s * 0.32, 0.06, 0.74), 0.13 * k, head.turned @ frame((s * 0.3, 0, 1)), 6), '#f6f1b4', 60, PLAIN)
     for x in (-0.16, 0.02, 0.18):

@@ -30,6 +30,7 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
  * @property {number} zoom 1 shows the whole row
  * @property {number} aim what height is in the middle, as a share of the tallest model
  * @property {number} columns
+ * @property {readonly string[]} rims colours of the material `rim`, one a model and then again; none for those of types
  * @property {boolean} night
  */
 
@@ -75,7 +76,8 @@ function lights(night) {
  * @param {View} view
  * @param {import('three').Texture | null} print
  */
-function lineUp(models, { columns, yaw, pitch: given }, print) {
+function lineUp(models, { columns, yaw, rims, pitch: given }, print) {
+  const colours = rims.length > 0 ? rims : TYPE_COLOURS;
   const boxes = models.map((model) => new Box3().setFromObject(model));
   const widest =
     Math.max(...boxes.map((box) => Math.max(box.max.x - box.min.x, box.max.z - box.min.z))) * 1.12;
@@ -89,7 +91,7 @@ function lineUp(models, { columns, yaw, pitch: given }, print) {
     model.traverse((part) => {
       if (!(part instanceof Mesh)) return;
       part.castShadow = part.receiveShadow = true;
-      if (part.material.name === 'rim') part.material.color.set(TYPE_COLOURS[index % TYPE_COLOURS.length]);
+      if (part.material.name === 'rim') part.material.color.set(colours[index % colours.length]);
       if (part.material.name === 'print' && print)
         part.material = Object.assign(part.material, { map: print });
       if (part.material.name === 'glow') part.material.emissive = new Color('#553311');
