@@ -3,31 +3,15 @@
  * most of it is the same after a move (`docs/measurements.md`); `draft.test.ts` plays games in which that is frozen.
  */
 import { copy, type Draft } from '../kernel/change';
-import type { HexKey } from '../kernel/hex';
 import type { FaceDown } from '../kernel/hidden';
 import type { Seat } from '../kernel/types';
 import type { CityId, LootId } from './ids';
-import type { Arrival, Attack, Fence, Fight, Group, Options, State, Team, Tile } from './state';
+import type { Arrival, Attack, Fence, Fight, Options, State, Team, Tile } from './state';
 
-type Lists = readonly Group[] | readonly (LootId | FaceDown)[] | readonly (CityId | FaceDown)[];
-type Replaced = Arrival | Attack | Fence | Fight | Lists | Options | Seat;
+type Lists = readonly (LootId | FaceDown)[] | readonly (CityId | FaceDown)[];
+type Replaced = Arrival | Attack | Fence | Fight | Lists | Options | Seat | Tile;
 export type DraftState = Draft<State, Replaced>;
-export type DraftTile = Draft<Tile, Replaced>;
 export type DraftTeam = Draft<Team, Replaced>;
-
-function tileOf(tile: Tile): DraftTile {
-  return {
-    id: tile.id,
-    status: tile.status,
-    owner: tile.owner,
-    zombies: tile.zombies,
-    loot: tile.loot,
-    dealt: tile.dealt,
-    worked: tile.worked,
-    counting: tile.counting,
-    groups: tile.groups,
-  };
-}
 
 function teamOf(team: Team): DraftTeam {
   return {
@@ -41,12 +25,6 @@ function teamOf(team: Team): DraftTeam {
   };
 }
 
-function tilesOf(tiles: State['tiles']): DraftState['tiles'] {
-  const copies = { ...tiles } as Record<HexKey, DraftTile>;
-  for (const place in copies) copies[place as HexKey] = tileOf(copies[place as HexKey] as Tile);
-  return copies;
-}
-
 /** A copy that rules may change. Named field by field, as engines make such objects fastest. */
 export function copyOf(state: State): DraftState {
   const { luck } = state;
@@ -58,7 +36,7 @@ export function copyOf(state: State): DraftState {
     turn: state.turn,
     round: state.round,
     fencesAsked: state.fencesAsked,
-    tiles: tilesOf(state.tiles),
+    tiles: { ...state.tiles },
     box: state.box,
     deck: state.deck,
     spent: state.spent,

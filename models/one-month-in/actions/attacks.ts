@@ -6,7 +6,7 @@ import type { MoveOf } from '../moves';
 import { openAttack } from '../rules/attack';
 import { addGroup, rivalsIn } from '../rules/groups';
 import { firstOf, no } from '../rules/reason';
-import { activeSeat, draftTile, tileAt, tileOf } from '../rules/table';
+import { activeSeat, tileAt, tileOf } from '../rules/table';
 import type { State } from '../state';
 import type { Action } from './action';
 import { ownAt, parties, readyGroups, takeOut, whyNobody } from './parties';
@@ -31,7 +31,7 @@ export const attackHere: Action<MoveOf<'ATTACK_HERE'>> = {
     ),
   take(play, { tile, zone, team, k1, k2 }) {
     const ap = takeOut(play.state, tile, zone, { k1, k2 });
-    addGroup(draftTile(play.state, tile), activeSeat(play.state), zone, ap);
+    addGroup(play.state, tile, { seat: activeSeat(play.state), zone, ap });
     openAttack(play, { tile, zone, defender: team, ap });
   },
 };

@@ -3,7 +3,7 @@ import type { Reason } from '../../kernel/types';
 import type { MoveOf, Pick } from '../moves';
 import { groupAt, headcount, setGroup } from '../rules/groups';
 import { firstOf, no } from '../rules/reason';
-import { activeDraft, activeSeat, activeTeam, draftTile } from '../rules/table';
+import { activeDraft, activeSeat, activeTeam, tileOf } from '../rules/table';
 import type { State } from '../state';
 import type { Action } from './action';
 import { feedingNeed } from './feeding-need';
@@ -83,9 +83,8 @@ export const feed: Action<MoveOf<'FEED'>> = {
     const seat = activeSeat(state);
     activeDraft(state).food -= 1;
     for (const { tile: place, zone, n } of picks) {
-      const tile = draftTile(state, place);
-      const [none, one, two] = groupAt(tile, seat, zone);
-      setGroup(tile, seat, zone, [none, one - n, two + n]);
+      const [none, one, two] = groupAt(tileOf(state, place), seat, zone);
+      setGroup(state, place, { seat, zone, ap: [none, one - n, two + n] });
     }
     tell({ type: 'fed', seat, picks });
   },

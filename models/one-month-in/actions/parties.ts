@@ -6,7 +6,7 @@ import type { ApClass } from '../moves';
 import type { DraftState } from '../play';
 import { groupAt, has, NOBODY, paid, pointsIn, setGroup, takeGroup } from '../rules/groups';
 import { no } from '../rules/reason';
-import { activeSeat, draftTile, places, tileAt, tileOf } from '../rules/table';
+import { activeSeat, places, tileAt, tileOf } from '../rules/table';
 import type { Ap, State, Tile } from '../state';
 
 export interface Standing {
@@ -55,11 +55,10 @@ export function whyNoPayer(ap: Ap, payFrom: ApClass): Reason | null {
 
 /** One survivor in a zone pays a point and stays. */
 export function payOne(state: DraftState, place: HexKey, zone: Zone, payFrom: ApClass): void {
-  const tile = draftTile(state, place);
-  const ap: [number, number, number] = [...groupAt(tile, activeSeat(state), zone)];
+  const ap: [number, number, number] = [...ownAt(state, place, zone)];
   ap[payFrom] -= 1;
   ap[payFrom === 1 ? 0 : 1] += 1;
-  setGroup(tile, activeSeat(state), zone, ap);
+  setGroup(state, place, { seat: activeSeat(state), zone, ap });
 }
 
 /** So many leave a zone and have paid a point each. @returns them */
@@ -69,6 +68,6 @@ export function takeOut(
   zone: Zone,
   { k1, k2 }: { readonly k1: number; readonly k2: number },
 ): Ap {
-  takeGroup(draftTile(state, place), activeSeat(state), zone, [0, k1, k2]);
+  takeGroup(state, place, { seat: activeSeat(state), zone, ap: [0, k1, k2] });
   return paid(k1, k2);
 }

@@ -7,7 +7,7 @@ import { groupAt, minus, plus, pointsIn, rivalsIn, setGroup } from '../rules/gro
 import { hold, homeTeamAt, liftFlag } from '../rules/land';
 import { firstOf, no } from '../rules/reason';
 import { flagsLeft } from '../rules/supplies';
-import { activeSeat, cardOf, draftTile, landOf, teamName, tileAt, tileOf, zoneOfClaim } from '../rules/table';
+import { activeSeat, cardOf, landOf, teamName, tileAt, tileOf, zoneOfClaim } from '../rules/table';
 import type { Ap, State, Tile } from '../state';
 import type { Action } from './action';
 import { readyGroups } from './parties';
@@ -86,10 +86,10 @@ function whyNotOurs(state: State, tile: Tile): Reason | null {
 }
 
 function pay(state: DraftState, place: HexKey, { a, b, c }: Payment): void {
-  const tile = draftTile(state, place);
+  const tile = tileOf(state, place);
   const [seat, zone] = [activeSeat(state), zoneOfClaim(tile)];
   const left = minus(groupAt(tile, seat, zone), [0, a, b + c]);
-  setGroup(tile, seat, zone, plus(left, [a + c, b, 0]));
+  setGroup(state, place, { seat, zone, ap: plus(left, [a + c, b, 0]) });
 }
 
 /** A wild tile from inside, a rival's from anywhere on it (OM-CLAIM-01, OM-CLAIM-05). */

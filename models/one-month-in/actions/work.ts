@@ -6,7 +6,7 @@ import { endGame } from '../rules/end';
 import { FARMS_TO_END, isFarm, workedFarms } from '../rules/farms';
 import { scavenge as turnCard } from '../rules/loot';
 import { firstOf, no } from '../rules/reason';
-import { activeSeat, draftTile, tileAt } from '../rules/table';
+import { activeSeat, changeTile, tileAt } from '../rules/table';
 import type { State, Tile } from '../state';
 import type { Action } from './action';
 import { ownAt, payers, payOne, readyGroups, whyNoPayer } from './parties';
@@ -55,7 +55,7 @@ export const scavenge: Action<MoveOf<'SCAVENGE'>> = {
 
 function workFarm(play: Parameters<Action<Work>['take']>[0], tile: HexKey): void {
   const seat = activeSeat(play.state);
-  draftTile(play.state, tile).worked = true;
+  changeTile(play.state, tile, { worked: true });
   play.tell({ type: 'farm-worked', seat, tile });
   if (workedFarms(play.state, seat).length >= FARMS_TO_END) endGame(play, 'farms');
 }

@@ -12,7 +12,7 @@ function turnOf({ round, turn, tiles }: State): string {
 }
 
 /** A number from -1 to 1 that the text alone decides. */
-function spread(text: string): number {
+export function spread(text: string): number {
   const hashes = 2 ** 53;
   return (2 * Number.parseInt(hashOfText(text), 16)) / hashes - 1;
 }

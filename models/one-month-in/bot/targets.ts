@@ -25,8 +25,8 @@ export interface Outlook {
   readonly muster: HexKey | null;
 }
 
-/** Farms are the more welcome, the closer five of them are. */
-const FARM_BONUS = [2, 2, 3, 4, 6] as const;
+/** Farms are the more welcome, the closer five of them are: to be had, and to be worked. */
+const FARM_BONUS = [2, 2, 4, 6, 8] as const;
 
 function farmBonus(state: State, seat: SeatId): number {
   return FARM_BONUS[Math.min(farmsOf(state, seat).length, FARM_BONUS.length - 1)] ?? 0;
@@ -74,10 +74,10 @@ function rivalWorth({ state, seat }: Outlook, tile: Tile, people: number): numbe
   return win > 0.6 ? 1.4 * printedValue(tile) * win + counting : counting * win;
 }
 
-function ownWorth(tile: Tile, others: number): number {
+function ownWorth({ farmBonus: bonus }: Outlook, tile: Tile, others: number): number {
   if (tile.counting) return others < 3 ? 8 : 0;
   if (others > 0) return 0;
-  return Math.max(0.55 * tile.loot.length, isFarm(tile) ? 2 : 0);
+  return Math.max(0.55 * tile.loot.length, isFarm(tile) ? bonus : 0);
 }
 
 /**
@@ -88,7 +88,7 @@ export function targetWorth(outlook: Outlook, place: HexKey, people: number, oth
   const { state, seat, muster } = outlook;
   const tile = tileOf(state, place);
   if (tile.status === 'fog') return fogWorth(people);
-  if (tile.owner === seat) return ownWorth(tile, others);
+  if (tile.owner === seat) return ownWorth(outlook, tile, others);
   if (tile.owner !== null) return rivalWorth(outlook, tile, people + others);
   const together = people + others;
   if (together >= enoughFor(tile)) return Math.max(0, wildWorth(outlook, tile, together));

@@ -7,6 +7,7 @@ import { rivalFence } from '../rules/fences';
 import { headcount, standingOn } from '../rules/groups';
 import { tileOf } from '../rules/table';
 import { NOISE } from './level';
+import { lotOf } from './lots';
 import { type Outlook, outlookOf, targetWorth } from './targets';
 import { type Candidate, ofType, type Thought } from './thought';
 
@@ -21,6 +22,7 @@ function sizesOf({ tile, ap }: Standing, { state, seat }: Outlook): readonly num
 }
 
 interface Aim {
+  readonly target: HexKey;
   readonly first: HexKey;
   readonly worth: number;
 }
@@ -36,12 +38,15 @@ function aimOf(
   const staying = standingOn(tile, seat) - size;
   const stay = targetWorth(outlook, place, size, staying) / 1.7;
   const door = zone === 'inner' ? 1 : 0;
+  const drawn = (target: HexKey) => lotOf(state, seat, target);
   let best: Aim | null = null;
+  const isBetter = (worth: number, target: HexKey) =>
+    !best ? worth > 0.05 : worth > best.worth || (worth === best.worth && drawn(target) > drawn(best.target));
   for (const [target, way] of outlook.ways(place)) {
     const there = standingOn(tileOf(state, target), seat);
     const worth = targetWorth(outlook, target, size, there) / (way.length + door + 0.7) - stay;
     const felt = worth + thought.noise(`walk ${place} ${target}`, NOISE.walks);
-    if (felt > (best?.worth ?? 0.05)) best = { first: way.first, worth: felt };
+    if (isBetter(felt, target)) best = { target, first: way.first, worth: felt };
   }
   return best;
 }

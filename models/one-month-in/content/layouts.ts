@@ -60,7 +60,6 @@ const PLANS: Readonly<Record<LayoutId, Plan>> = {
   '3-crush': {
     ...PARISHES,
     rows: '-3: 1..2; -2: -1..3; -1: -2..3; 0: -2..2; 1: -3..2; 2: -3..1; 3: -2..-1',
-    core: '0,0 -1,0 1,-1 0,1',
     farms: 9,
   },
   '3-outskirts': {

@@ -1,12 +1,12 @@
 /** Attacks of one team on another in a zone (6.10). Winning gives no ground by itself (OM-PVP-10). */
 import type { HexKey } from '../../kernel/hex';
 import type { EntryOf } from '../entries';
-import type { DraftTile, OMPlay } from '../play';
+import type { OMPlay } from '../play';
 import type { Attack, State } from '../state';
 import { roll } from './dice';
 import { ROUND_CAP } from './fight';
-import { addGroup, groupAt, headcount, minus, setGroup, withoutCasualties } from './groups';
-import { activeSeat, activeTeam, draftTile, tileOf, zoneOutside } from './table';
+import { addGroup, groupAt, headcount, minus, setGroup, takeGroup, withoutCasualties } from './groups';
+import { activeSeat, activeTeam, changeTile, tileOf, zoneOutside } from './table';
 
 /** Dice that each side rolls at most (OM-PVP-05). */
 export const MOST_DICE = { attack: 3, defence: 2 } as const;
@@ -24,9 +24,10 @@ export function defendersOf(state: State) {
 }
 
 /** Against its owner an attack stops a hold token, whatever the dice say (OM-PVP-09); other attacks do not. */
-function breakHold(play: OMPlay, tile: DraftTile, { tile: place, defender }: Attack): void {
+function breakHold(play: OMPlay, { tile: place, defender }: Attack): void {
+  const tile = tileOf(play.state, place);
   if (!tile.counting || tile.owner !== defender) return;
-  tile.counting = false;
+  changeTile(play.state, place, { counting: false });
   play.tell({ type: 'hold-broken', seat: defender, tile: place });
 }
 
@@ -44,7 +45,7 @@ export function openAttack(play: OMPlay, attack: Omit<Attack, 'rounds'>): void {
     attackers: headcount(ap),
     defenders: headcount(defendersOf(state)),
   });
-  breakHold(play, draftTile(state, tile), attackOf(state));
+  breakHold(play, attackOf(state));
 }
 
 /** Highest against highest, second against second; a draw is the defender's (OM-PVP-06). */
@@ -59,12 +60,10 @@ export function lossesOf(attack: readonly number[], defence: readonly number[], 
 
 function bury(state: OMPlay['state'], { attackers, defenders }: EntryOf<'attack-rolled'>['losses']): void {
   const attack = attackOf(state);
-  const tile = draftTile(state, attack.tile);
-  const seat = activeSeat(state);
+  const { tile, zone, defender } = attack;
   const left = withoutCasualties(attack.ap, attackers);
-  const fallen = minus(attack.ap, left);
-  setGroup(tile, seat, attack.zone, minus(groupAt(tile, seat, attack.zone), fallen));
-  setGroup(tile, attack.defender, attack.zone, withoutCasualties(defendersOf(state), defenders));
+  takeGroup(state, tile, { seat: activeSeat(state), zone, ap: minus(attack.ap, left) });
+  setGroup(state, tile, { seat: defender, zone, ap: withoutCasualties(defendersOf(state), defenders) });
   state.attack = { ...attack, ap: [...left], rounds: attack.rounds + 1 };
 }
 
@@ -94,10 +93,9 @@ export function rollAttack(play: OMPlay): void {
 export function withdraw(play: OMPlay, k: number, to: HexKey): void {
   const { state } = play;
   const attack = attackOf(state);
-  const [from, seat] = [draftTile(state, attack.tile), activeSeat(state)];
-  setGroup(from, seat, attack.zone, minus(groupAt(from, seat, attack.zone), [0, k, 0]));
-  const there = draftTile(state, to);
-  addGroup(there, seat, zoneOutside(there), [k, 0, 0]);
+  const seat = activeSeat(state);
+  takeGroup(state, attack.tile, { seat, zone: attack.zone, ap: [0, k, 0] });
+  addGroup(state, to, { seat, zone: zoneOutside(tileOf(state, to)), ap: [k, 0, 0] });
   const ap = minus(attack.ap, [0, k, 0]);
   state.attack = { ...attack, ap: [...ap] };
   play.tell({ type: 'withdrew', seat, from: attack.tile, to, count: k });

@@ -5,11 +5,11 @@ import { LAYOUTS, type Layout, layoutFor } from '../content/layouts';
 import { LOOT_DECK } from '../content/loot';
 import { FIRST_SURVIVORS } from '../content/supplies';
 import { type CityId, FARM_IDS, PLAIN_IDS, type TileId, UNIQUE_IDS } from '../ids';
-import type { DraftState, DraftTeam, DraftTile, OMPlay } from '../play';
-import type { State } from '../state';
+import type { DraftState, DraftTeam, OMPlay } from '../play';
+import type { State, Tile } from '../state';
 import { addGroup } from './groups';
 import { guideCards } from './guided-luck';
-import { activeSeat, draftTile } from './table';
+import { activeSeat, changeTile } from './table';
 
 /** What lies where in the city of the lesson (section 4); everything else is drawn. */
 export const GUIDED: Readonly<Record<HexKey, CityId>> = {
@@ -19,7 +19,7 @@ export const GUIDED: Readonly<Record<HexKey, CityId>> = {
   '-3,1': 'farm-12',
 };
 
-function newTile(id: TileId): DraftTile {
+function newTile(id: TileId): Tile {
   return {
     id,
     status: 'fog',
@@ -77,12 +77,9 @@ function cityTiles(
 
 /** A base is held from the start, with five survivors on it (OM-SETUP-06). Everybody but the start player has a food more. */
 function settle(state: DraftState, team: DraftTeam, place: HexKey): void {
-  const tile = draftTile(state, place);
   team.home = place;
-  tile.status = 'held';
-  tile.owner = team.seat;
-  tile.dealt = true;
-  addGroup(tile, team.seat, 'whole', [FIRST_SURVIVORS, 0, 0]);
+  changeTile(state, place, { status: 'held', owner: team.seat, dealt: true });
+  addGroup(state, place, { seat: team.seat, zone: 'whole', ap: [FIRST_SURVIVORS, 0, 0] });
 }
 
 /** Lays out all tiles row by row, and settles the teams on theirs (OM-SETUP-06, OM-SETUP-07). */

@@ -2,16 +2,16 @@
 import type { OMPlay } from '../play';
 import type { Ap } from '../state';
 import { fighters, fightOf } from './fight';
-import { addGroup, headcount, minus, NOBODY, paid, setGroup } from './groups';
-import { activeSeat, draftTile } from './table';
+import { addGroup, headcount, minus, NOBODY, paid, setGroup, takeGroup } from './groups';
+import { activeSeat } from './table';
 
 /** They pay a point each and stand outside; the others fight on (OM-RUN-01). */
 export function run(play: OMPlay, k1: number, k2: number): void {
   const { state } = play;
   const { tile: place } = fightOf(state);
-  const [tile, seat] = [draftTile(state, place), activeSeat(state)];
-  setGroup(tile, seat, 'inner', minus(fighters(state), [0, k1, k2]));
-  addGroup(tile, seat, 'outer', paid(k1, k2));
+  const seat = activeSeat(state);
+  takeGroup(state, place, { seat, zone: 'inner', ap: [0, k1, k2] });
+  addGroup(state, place, { seat, zone: 'outer', ap: paid(k1, k2) });
   play.tell({ type: 'ran', seat, tile: place, count: k1 + k2 });
 }
 
@@ -19,10 +19,10 @@ export function run(play: OMPlay, k1: number, k2: number): void {
 export function sacrifice(play: OMPlay, apClass: 1 | 2): void {
   const { state } = play;
   const { tile: place } = fightOf(state);
-  const [tile, seat] = [draftTile(state, place), activeSeat(state)];
+  const seat = activeSeat(state);
   const one: Ap = apClass === 1 ? [0, 1, 0] : [0, 0, 1];
   const saved = minus(fighters(state), one);
-  setGroup(tile, seat, 'inner', NOBODY);
-  addGroup(tile, seat, 'outer', saved);
+  setGroup(state, place, { seat, zone: 'inner', ap: NOBODY });
+  addGroup(state, place, { seat, zone: 'outer', ap: saved });
   play.tell({ type: 'sacrificed', seat, tile: place, saved: headcount(saved) });
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '../../kernel/types';
 import type { OMPlay } from '../play';
 import type { State, Tile } from '../state';
 import { foodLeft } from './supplies';
-import { cardOf, draftTeam, draftTile, landOf, tileOf } from './table';
+import { cardOf, changeTile, draftTeam, landOf, tileOf } from './table';
 
 /** So many worked farms end the game (OM-END-02). */
 export const FARMS_TO_END = 5;
@@ -30,5 +30,5 @@ export function takeIncome(play: OMPlay, seat: SeatId): void {
     draftTeam(state, seat).food += food;
     play.tell({ type: 'income', seat, food });
   }
-  for (const place of worked) draftTile(state, place).worked = false;
+  for (const place of worked) changeTile(state, place, { worked: false });
 }

@@ -3,10 +3,10 @@ import type { HexKey } from '../../kernel/hex';
 import type { OMPlay } from '../play';
 import type { Ap, Fight, State } from '../state';
 import { hits, roll } from './dice';
-import { gather, groupAt, headcount, setGroup, withoutCasualties } from './groups';
+import { gathered, groupAt, headcount, setGroup, withoutCasualties } from './groups';
 import { guideDice } from './guided-luck';
 import { fallBack } from './land';
-import { activeDraft, activeSeat, activeTeam, draftTile, tileOf } from './table';
+import { activeDraft, activeSeat, activeTeam, changeTile, tileOf } from './table';
 
 /** A survivor's die kills from here, an armed one earlier (OM-FIGHT-03, OM-GEAR-02). */
 export const KILLS = { plain: 4, better: 3 } as const;
@@ -37,7 +37,7 @@ export function startFight(play: OMPlay, tile: HexKey): void {
     type: 'fight-started',
     seat: activeSeat(play.state),
     tile,
-    cause: draftTile(play.state, tile).status === 'held' ? 'loot' : 'door',
+    cause: tileOf(play.state, tile).status === 'held' ? 'loot' : 'door',
     fighters: headcount(fighters(play.state)),
     zombies: zombiesIn(play.state),
   });
@@ -49,29 +49,30 @@ export function rollSurvivors(play: OMPlay): void {
   const fight = fightOf(state);
   const { tile: place, rounds } = fight;
   if (rounds >= ROUND_CAP) throw new Error(`A fight has gone on for ${ROUND_CAP} rounds.`);
-  const tile = draftTile(state, place);
   const count = headcount(fighters(state));
   guideDice(state, fight, 'strike', count);
   const dice = roll(state.luck, 'survivor', count);
   const armed = Math.min(activeTeam(state).armed, dice.length);
-  const kills = Math.min(hits(dice, armed, KILLS), tile.zombies);
-  tile.zombies -= kills;
+  const before = zombiesIn(state);
+  const kills = Math.min(hits(dice, armed, KILLS), before);
+  const zombies = before - kills;
+  changeTile(state, place, { zombies });
   state.fight = { tile: place, rounds: rounds + 1, kills };
   const seat = activeSeat(state);
-  play.tell({ type: 'survivors-rolled', seat, tile: place, dice, armed, kills, zombies: tile.zombies });
+  play.tell({ type: 'survivors-rolled', seat, tile: place, dice, armed, kills, zombies });
 }
 
 /** Step 2: one die for each zombie that is left; who has the fewest points dies first (OM-FIGHT-04, OM-FIGHT-05). */
 export function rollZombies(play: OMPlay): void {
   const { state } = play;
   const { tile: place, kills } = fightOf(state);
-  const [tile, seat, before] = [draftTile(state, place), activeSeat(state), fighters(state)];
+  const [seat, before] = [activeSeat(state), fighters(state)];
   guideDice(state, fightOf(state), 'answer', headcount(before));
-  const dice = roll(state.luck, 'zombie', tile.zombies);
+  const dice = roll(state.luck, 'zombie', zombiesIn(state));
   const suited = Math.min(activeTeam(state).suited, dice.length);
   const deaths = Math.min(hits(dice, suited, BITES), headcount(before));
   const left = withoutCasualties(before, deaths);
-  setGroup(tile, seat, 'inner', left);
+  setGroup(state, place, { seat, zone: 'inner', ap: left });
   const fighting = headcount(left);
   play.tell({ type: 'zombies-rolled', seat, tile: place, kills, dice, suited, deaths, fighters: fighting });
 }
@@ -80,9 +81,9 @@ export function rollZombies(play: OMPlay): void {
 export function winFight(play: OMPlay): void {
   const { state } = play;
   const { tile: place } = fightOf(state);
-  const tile = draftTile(state, place);
+  const { status, groups } = tileOf(state, place);
   state.fight = null;
-  if (tile.status === 'held') gather(tile, 'whole');
+  if (status === 'held') changeTile(state, place, { groups: gathered(groups, 'whole') });
   play.tell({ type: 'fight-won', seat: activeSeat(state), tile: place });
 }
 
@@ -90,12 +91,12 @@ export function winFight(play: OMPlay): void {
 export function loseFight(play: OMPlay): void {
   const { state } = play;
   const { tile: place } = fightOf(state);
-  const [tile, seat] = [draftTile(state, place), activeSeat(state)];
+  const [tile, seat] = [tileOf(state, place), activeSeat(state)];
   state.fight = null;
   play.tell({ type: 'fight-lost', seat, tile: place, zombies: tile.zombies });
   if (tile.status !== 'held') return;
   const owner = tile.owner ?? seat;
-  fallBack(tile, 'outer');
+  fallBack(state, place, 'outer');
   play.tell({ type: 'overrun', seat: owner, tile: place });
 }
 

@@ -1,8 +1,10 @@
 /** Survivors in zones, counted by the action points they have left. */
+import type { HexKey } from '../../kernel/hex';
 import type { SeatId } from '../../kernel/types';
 import { ZONES, type Zone } from '../ids';
-import type { DraftTile } from '../play';
+import type { DraftState } from '../play';
 import type { Ap, Group, Tile } from '../state';
+import { changeTile, tileOf } from './table';
 
 export const NOBODY: Ap = [0, 0, 0];
 
@@ -45,7 +47,7 @@ export function withoutCasualties(ap: Ap, deaths: number): Ap {
 }
 
 /** A team's survivors in a zone. */
-export function groupAt({ groups }: Tile, seat: SeatId, zone: Zone): Ap {
+export function groupAt({ groups }: Pick<Tile, 'groups'>, seat: SeatId, zone: Zone): Ap {
   return groups.find((group) => group.seat === seat && group.zone === zone)?.ap ?? NOBODY;
 }
 
@@ -64,24 +66,31 @@ function inOrder(one: Group, other: Group): number {
   return byZone || (one.seat < other.seat ? -1 : 1);
 }
 
+/** The groups of a tile with exactly these survivors of a team in a zone. */
+function withGroup(groups: readonly Group[], { seat, zone, ap }: Group): readonly Group[] {
+  const others = groups.filter((group) => group.seat !== seat || group.zone !== zone);
+  return headcount(ap) > 0 ? [...others, { seat, zone, ap }].sort(inOrder) : others;
+}
+
 /** Puts exactly these survivors of a team into a zone. */
-export function setGroup(tile: DraftTile, seat: SeatId, zone: Zone, ap: Ap): void {
-  const others = tile.groups.filter((group) => group.seat !== seat || group.zone !== zone);
-  const group: Group = { seat, zone, ap };
-  tile.groups = headcount(ap) > 0 ? [...others, group].sort(inOrder) : others;
+export function setGroup(state: DraftState, place: HexKey, group: Group): void {
+  changeTile(state, place, { groups: withGroup(tileOf(state, place).groups, group) });
 }
 
-export function addGroup(tile: DraftTile, seat: SeatId, zone: Zone, ap: Ap): void {
-  setGroup(tile, seat, zone, plus(groupAt(tile, seat, zone), ap));
+export function addGroup(state: DraftState, place: HexKey, { seat, zone, ap }: Group): void {
+  const there = groupAt(tileOf(state, place), seat, zone);
+  setGroup(state, place, { seat, zone, ap: plus(there, ap) });
 }
 
-export function takeGroup(tile: DraftTile, seat: SeatId, zone: Zone, ap: Ap): void {
-  setGroup(tile, seat, zone, minus(groupAt(tile, seat, zone), ap));
+export function takeGroup(state: DraftState, place: HexKey, { seat, zone, ap }: Group): void {
+  const there = groupAt(tileOf(state, place), seat, zone);
+  setGroup(state, place, { seat, zone, ap: minus(there, ap) });
 }
 
-/** Everybody on the tile comes to stand in one zone (OM-MOVE-11). Action points stay as they are. */
-export function gather(tile: DraftTile, zone: Zone): void {
-  const everybody = tile.groups;
-  tile.groups = [];
-  for (const { seat, ap } of everybody) addGroup(tile, seat, zone, ap);
+/** Groups that all come to stand in one zone (OM-MOVE-11). Action points stay as they are. */
+export function gathered(groups: readonly Group[], zone: Zone): readonly Group[] {
+  return groups.reduce<readonly Group[]>((all, { seat, ap }) => {
+    const there = groupAt({ groups: all }, seat, zone);
+    return withGroup(all, { seat, zone, ap: plus(there, ap) });
+  }, []);
 }

@@ -8,7 +8,7 @@ import type { LoadedDie } from '../../kernel/luck';
 import type { CityId, LootId } from '../ids';
 import type { DraftState } from '../play';
 import type { Fight, State } from '../state';
-import { activeSeat, draftTile, places, tileOf } from './table';
+import { activeSeat, changeTile, places, tileOf } from './table';
 
 /** A round of a fight: so many on both sides, what the survivors roll, and what the zombies who are left roll. */
 interface GuidedRound {
@@ -86,7 +86,7 @@ function cardsIn(state: State, pile: Pile): State['deck'] {
 function lay(state: DraftState, pile: Pile, at: number, card: LootId | FaceDown): void {
   const cards = cardsIn(state, pile).map((old, index) => (index === at ? card : old));
   if (pile === 'deck') state.deck = cards;
-  else draftTile(state, pile).loot = cards;
+  else changeTile(state, pile, { loot: cards });
 }
 
 /** Where a copy of a card lies face down: on that stack or another one, else in the deck. */

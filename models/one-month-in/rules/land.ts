@@ -1,11 +1,11 @@
 /** How tiles come to be held and are lost again (6.5). */
 import type { HexKey } from '../../kernel/hex';
 import type { SeatId } from '../../kernel/types';
-import type { DraftTile, OMPlay } from '../play';
+import type { DraftState, OMPlay } from '../play';
 import type { State } from '../state';
-import { gather } from './groups';
+import { gathered } from './groups';
 import { dealLoot } from './loot-stack';
-import { cardOf, draftTile } from './table';
+import { cardOf, changeTile, tileOf } from './table';
 
 /** Whose base lies there, whoever holds it; null for any other tile. */
 export function homeTeamAt({ teams }: State, place: HexKey): SeatId | null {
@@ -13,43 +13,32 @@ export function homeTeamAt({ teams }: State, place: HexKey): SeatId | null {
 }
 
 /** Farm marker and hold token go with the flag (OM-FARM-05, OM-END-04). */
-function clearTokens(tile: DraftTile): void {
-  tile.worked = false;
-  tile.counting = false;
-}
+const NO_TOKENS = { worked: false, counting: false } as const;
 
 /** What was held falls back to nobody, its loot stays; everybody on it stands in one region (OM-MOVE-11, OM-FIGHT-10). */
-export function fallBack(tile: DraftTile, zone: 'inner' | 'outer'): void {
-  clearTokens(tile);
-  tile.status = 'wild';
-  tile.owner = null;
-  gather(tile, zone);
+export function fallBack(state: DraftState, place: HexKey, zone: 'inner' | 'outer'): void {
+  const groups = gathered(tileOf(state, place).groups, zone);
+  changeTile(state, place, { ...NO_TOKENS, status: 'wild', owner: null, groups });
 }
 
 /** A flag is taken away for another place; a captured base goes back to its home team (OM-CLAIM-07). */
 export function liftFlag(play: OMPlay, place: HexKey, seat: SeatId): void {
-  const tile = draftTile(play.state, place);
   const home = homeTeamAt(play.state, place);
-  if (home === null) fallBack(tile, 'inner');
-  else {
-    clearTokens(tile);
-    tile.owner = home;
-  }
+  if (home === null) fallBack(play.state, place, 'inner');
+  else changeTile(play.state, place, { ...NO_TOKENS, owner: home });
   play.tell({ type: 'flag-lifted', seat, tile: place });
 }
 
 /** The flag goes up: the tile is one zone, its first loot is laid out, and a unique tile begins to count (OM-CLAIM-04, OM-END-03). */
 export function hold(play: OMPlay, place: HexKey, seat: SeatId): void {
-  const tile = draftTile(play.state, place);
+  const tile = tileOf(play.state, place);
   const from = tile.owner;
   const card = cardOf(tile);
-  clearTokens(tile);
-  tile.status = 'held';
-  tile.owner = seat;
-  gather(tile, 'whole');
+  const groups = gathered(tile.groups, 'whole');
+  changeTile(play.state, place, { ...NO_TOKENS, status: 'held', owner: seat, groups });
   play.tell({ type: 'reclaimed', seat, tile: place, from, value: card?.value ?? 0 });
   dealLoot(play, place);
   if (card?.kind !== 'unique') return;
-  tile.counting = true;
+  changeTile(play.state, place, { counting: true });
   play.tell({ type: 'hold-started', seat, tile: place });
 }

@@ -4,25 +4,25 @@ import { isFaceDown } from '../../kernel/hidden';
 import type { LootId } from '../ids';
 import type { OMPlay } from '../play';
 import { guideTopCard } from './guided-luck';
-import { cardOf, draftTile } from './table';
+import { cardOf, changeTile, tileOf } from './table';
 
 /** The top cards of the deck, as many as the tile has rooms, in their order; once for each tile. */
 export function dealLoot(play: OMPlay, place: HexKey): void {
-  const tile = draftTile(play.state, place);
+  const { state, tell } = play;
+  const tile = tileOf(state, place);
   if (tile.dealt) return;
-  tile.dealt = true;
   const rooms = cardOf(tile)?.rooms ?? 0;
-  tile.loot = play.state.deck.slice(0, rooms);
-  play.state.deck = play.state.deck.slice(rooms);
-  if (tile.loot.length > 0) play.tell({ type: 'loot-dealt', tile: place, cards: tile.loot.length });
+  const loot = state.deck.slice(0, rooms);
+  state.deck = state.deck.slice(rooms);
+  changeTile(state, place, { dealt: true, loot });
+  if (loot.length > 0) tell({ type: 'loot-dealt', tile: place, cards: loot.length });
 }
 
 /** @throws RangeError where no card lies open to the rules */
 export function turnTopCard({ state }: OMPlay, place: HexKey): LootId {
   guideTopCard(state, place);
-  const tile = draftTile(state, place);
-  const [card, ...left] = tile.loot;
+  const [card, ...loot] = tileOf(state, place).loot;
   if (card === undefined || isFaceDown(card)) throw new RangeError(`There is no loot at ${place}.`);
-  tile.loot = left;
+  changeTile(state, place, { loot });
   return card;
 }

@@ -5,10 +5,10 @@ import { LOOT } from '../content/loot';
 import { type LootId, SALVAGE_IDS, type SalvageId } from '../ids';
 import type { OMPlay } from '../play';
 import { startFight } from './fight';
-import { addGroup, gather } from './groups';
+import { addGroup, gathered } from './groups';
 import { turnTopCard } from './loot-stack';
 import { survivorsLeft, zombiesLeft } from './supplies';
-import { draftTeam, draftTile } from './table';
+import { changeTile, draftTeam, tileOf } from './table';
 
 /** A card that has been turned over. */
 interface Find {
@@ -32,7 +32,7 @@ function keep(play: OMPlay, find: Find, card: SalvageId): void {
 function join(play: OMPlay, find: Find): void {
   const { state } = play;
   const count = Math.min(LOOT[find.card].amount, survivorsLeft(state, find.seat));
-  addGroup(draftTile(state, find.tile), find.seat, 'whole', [count, 0, 0]);
+  addGroup(state, find.tile, { seat: find.seat, zone: 'whole', ap: [count, 0, 0] });
   play.tell({ type: 'scavenged', ...find, count });
 }
 
@@ -42,9 +42,8 @@ function meet(play: OMPlay, find: Find): void {
   const count = Math.min(LOOT[find.card].amount, zombiesLeft(state));
   play.tell({ type: 'scavenged', ...find, count });
   if (count === 0) return;
-  const tile = draftTile(state, find.tile);
-  tile.zombies = count;
-  gather(tile, 'inner');
+  const groups = gathered(tileOf(state, find.tile).groups, 'inner');
+  changeTile(state, find.tile, { zombies: count, groups });
   startFight(play, find.tile);
 }
 
@@ -52,8 +51,10 @@ function meet(play: OMPlay, find: Find): void {
 export function scavenge(play: OMPlay, tile: HexKey, seat: SeatId): void {
   const card = turnTopCard(play, tile);
   const find = { seat, tile, card };
-  if (isSalvage(card)) return keep(play, find, card);
-  play.state.spent = [...play.state.spent, card];
-  if (LOOT[card].kind === 'survivors') join(play, find);
-  else meet(play, find);
+  if (isSalvage(card)) keep(play, find, card);
+  else {
+    play.state.spent = [...play.state.spent, card];
+    if (LOOT[card].kind === 'survivors') join(play, find);
+    else meet(play, find);
+  }
 }

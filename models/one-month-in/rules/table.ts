@@ -5,7 +5,7 @@ import { isFaceDown } from '../../kernel/hidden';
 import type { SeatId } from '../../kernel/types';
 import { TILES, type TileCard } from '../content/tiles';
 import type { TileId, Zone } from '../ids';
-import type { DraftState, DraftTeam, DraftTile } from '../play';
+import type { DraftState, DraftTeam } from '../play';
 import type { State, Team, Tile } from '../state';
 
 /** Null where the city has no tile. */
@@ -20,9 +20,9 @@ export function tileOf(state: State, place: HexKey): Tile {
   return tile;
 }
 
-/** @throws RangeError when the city has no tile there */
-export function draftTile(state: DraftState, place: HexKey): DraftTile {
-  return tileOf(state, place) as DraftTile;
+/** Puts a changed tile in the place of the old one: tiles are shared with the states before, and never changed themselves. */
+export function changeTile(state: DraftState, place: HexKey, change: Partial<Tile>): void {
+  state.tiles[place] = { ...tileOf(state, place), ...change };
 }
 
 export function places({ tiles }: State): readonly HexKey[] {

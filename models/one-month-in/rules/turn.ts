@@ -9,7 +9,7 @@ import { dropGear } from './fight';
 import { addGroup, headcount, pointsIn, setGroup, standingOn } from './groups';
 import { pointsOf } from './points';
 import { survivorsLeft, survivorsOf } from './supplies';
-import { activeSeat, cardOf, draftTile, landOf, places, teamOf } from './table';
+import { activeSeat, cardOf, changeTile, landOf, places, teamOf, tileOf } from './table';
 
 /** Below that many a straggler comes; a team without anybody gets two (OM-TURN-03). */
 const ENOUGH = 3;
@@ -17,10 +17,9 @@ const ENOUGH = 3;
 /** Gives everybody of a team the same number of action points: 1 in its turn, none in others' (OM-TURN-02). */
 function setPoints({ state }: OMPlay, seat: SeatId, points: 0 | 1): void {
   for (const place of places(state)) {
-    const tile = draftTile(state, place);
-    for (const { zone, ap } of tile.groups.filter((group) => group.seat === seat)) {
+    for (const { zone, ap } of tileOf(state, place).groups.filter((group) => group.seat === seat)) {
       const count = headcount(ap);
-      setGroup(tile, seat, zone, points === 1 ? [0, count, 0] : [count, 0, 0]);
+      setGroup(state, place, { seat, zone, ap: points === 1 ? [0, count, 0] : [count, 0, 0] });
     }
   }
 }
@@ -32,7 +31,7 @@ function sendStraggler(play: OMPlay, seat: SeatId): void {
   const there = survivorsOf(state, seat);
   if (there >= ENOUGH || !home) return;
   const count = Math.min(there === 0 ? 2 : 1, survivorsLeft(state, seat), SURVIVORS);
-  addGroup(draftTile(state, home), seat, 'whole', [0, count, 0]);
+  addGroup(state, home, { seat, zone: 'whole', ap: [0, count, 0] });
   play.tell({ type: 'straggler', seat, tile: home, count });
 }
 
@@ -40,14 +39,14 @@ function sendStraggler(play: OMPlay, seat: SeatId): void {
 function checkHolds(play: OMPlay, seat: SeatId): void {
   const { state } = play;
   for (const place of landOf(state, seat)) {
-    const tile = draftTile(state, place);
+    const tile = tileOf(state, place);
     if (cardOf(tile)?.kind !== 'unique') continue;
     const isThere = standingOn(tile, seat) > 0;
     if (isThere && tile.counting) endGame(play, 'hold');
     if (state.outcome) return;
     if (isThere !== tile.counting)
       play.tell({ type: isThere ? 'hold-started' : 'hold-broken', seat, tile: place });
-    tile.counting = isThere;
+    if (isThere !== tile.counting) changeTile(state, place, { counting: isThere });
   }
 }
 

@@ -4,6 +4,7 @@ import { invariantFaults } from '../../../../models/one-month-in/invariants';
 import type { Move } from '../../../../models/one-month-in/moves';
 import type { DraftState } from '../../../../models/one-month-in/play';
 import { guideDice } from '../../../../models/one-month-in/rules/guided-luck';
+import { changeTile } from '../../../../models/one-month-in/rules/table';
 import { LESSON_OPTIONS } from '../../../../models/one-month-in/tutorial';
 import {
   acting,
@@ -50,8 +51,7 @@ function ready(
 ) {
   const { tile = FARM, rounds, fighters, zombies } = at;
   const state = copy(table({ ...city(tile, fighters, 'inner'), ...plan })) as DraftState;
-  const there = state.tiles[tile];
-  if (there) there.zombies = zombies;
+  changeTile(state, tile, { zombies });
   state.luck.dice = before.map((face) => ({ die: 'survivor', face: String(face) }));
   guideDice(state, { tile, rounds, kills: 0 }, 'strike', fighters);
   return state.luck.dice.map(({ face }) => Number(face));
