@@ -32,6 +32,8 @@ const SettingsSchema = v.object({
   cameraShake: v.optional(v.boolean(), true),
   /** Asks before something is lost for good. */
   confirmations: v.optional(v.boolean(), true),
+  /** Small words for those who play without a lesson. */
+  hints: v.optional(v.boolean(), true),
   volume: volume(80),
   effectsVolume: volume(80),
   interfaceVolume: volume(50),

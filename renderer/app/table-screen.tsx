@@ -113,6 +113,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
           coach={coach}
           shown={shown}
           confirmations={settings.confirmations}
+          hints={settings.hints && host.lesson() === null}
           onMenu={() => send('PAUSE')}
         />
       </SceneProvider>

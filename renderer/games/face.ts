@@ -102,6 +102,8 @@ export interface PlayProps<G extends GameTypes> {
   readonly shown: boolean;
   /** Whether to ask before something is lost for good. */
   readonly confirmations: boolean;
+  /** Whether small hints are wanted; a game may have none. */
+  readonly hints: boolean;
   readonly onMenu: () => void;
 }
 

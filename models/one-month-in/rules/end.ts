@@ -26,10 +26,13 @@ function compare(one: readonly number[], other: readonly number[]): number {
 
 /** The teams that nobody is before: one, or several that share the win. */
 export function leaders(state: State): readonly SeatId[] {
-  const standings = state.teams.map(({ seat }) => ({ seat, standing: standingOf(state, seat) }));
-  const isFirst = (standing: readonly number[]) =>
-    standings.every((other) => compare(standing, other.standing) >= 0);
-  return standings.filter(({ standing }) => isFirst(standing)).map(({ seat }) => seat);
+  return state.teams.map(({ seat }) => seat).filter((seat) => placeOf(state, seat) === 1);
+}
+
+/** The place of a team: 1 for those whom nobody is before. */
+export function placeOf(state: State, seat: SeatId): number {
+  const own = standingOf(state, seat);
+  return 1 + state.teams.filter((team) => compare(standingOf(state, team.seat), own) > 0).length;
 }
 
 /** Whatever ends the game, the team with the most points wins it (OM-END-01). */

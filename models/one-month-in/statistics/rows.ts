@@ -2,12 +2,12 @@
 import type { StatisticRow as Row } from '../../kernel/statistics';
 import type { SeatStatistics } from './tally';
 
-export type StatisticGroup = 'om-fight' | 'om-land' | 'om-people' | 'om-food';
+export type StatisticGroup = 'fight' | 'land' | 'people' | 'food';
 
 export type StatisticRow = Row<SeatStatistics, StatisticGroup>;
 
 const count = (group: StatisticGroup, id: string, of: StatisticRow['of']): StatisticRow => ({
-  id: `om-${id}`,
+  id,
   group,
   decimals: 0,
   signed: false,
@@ -19,36 +19,36 @@ const KILLS = 1 / 2;
 const BITES = 1 / 3;
 
 const luck = (id: string, of: StatisticRow['of']): StatisticRow => ({
-  ...count('om-fight', id, of),
+  ...count('fight', id, of),
   decimals: 1,
   signed: true,
 });
 
 export const STATISTIC_ROWS: readonly StatisticRow[] = [
-  count('om-fight', 'fights', ({ fights }) => fights.begun),
-  count('om-fight', 'fights-won', ({ fights }) => fights.won),
-  count('om-fight', 'zombies-killed', ({ dice }) => dice.kills),
+  count('fight', 'fights', ({ fights }) => fights.begun),
+  count('fight', 'fights-won', ({ fights }) => fights.won),
+  count('fight', 'zombies-killed', ({ dice }) => dice.kills),
   luck('dice-luck', ({ dice }) => dice.kills - dice.thrown * KILLS),
   luck('bite-luck', ({ zombieDice }) => zombieDice.thrown * BITES - zombieDice.deaths),
-  count('om-fight', 'attacks', ({ attacks }) => attacks.begun),
-  count('om-fight', 'attacks-won', ({ attacks }) => attacks.won),
-  count('om-fight', 'rivals-killed', ({ rivalsKilled }) => rivalsKilled),
-  count('om-fight', 'gear', ({ gear }) => gear),
-  count('om-people', 'lost-to-zombies', ({ lost }) => lost.zombies),
-  count('om-people', 'lost-to-rivals', ({ lost }) => lost.rivals),
-  count('om-people', 'sacrificed', ({ lost }) => lost.sacrificed),
-  count('om-people', 'ran', ({ ran }) => ran),
-  count('om-people', 'found', ({ gained }) => gained.loot),
-  count('om-people', 'stragglers', ({ gained }) => gained.stragglers),
-  count('om-land', 'explored', ({ explored }) => explored),
-  count('om-land', 'reclaimed', ({ land }) => land.reclaimed),
-  count('om-land', 'captured', ({ land }) => land.captured),
-  count('om-land', 'overrun', ({ land }) => land.overrun),
-  count('om-land', 'cards', ({ loot }) => loot.cards),
-  count('om-land', 'salvage', ({ loot }) => loot.salvage),
-  count('om-land', 'fences-built', ({ fences }) => fences.built),
-  count('om-land', 'fences-torn-down', ({ fences }) => fences.tornDown),
-  count('om-food', 'income', ({ food }) => food.income),
-  count('om-food', 'eaten', ({ food }) => food.eaten),
-  count('om-food', 'farm-work', ({ food }) => food.farmWork),
+  count('fight', 'attacks', ({ attacks }) => attacks.begun),
+  count('fight', 'attacks-won', ({ attacks }) => attacks.won),
+  count('fight', 'rivals-killed', ({ rivalsKilled }) => rivalsKilled),
+  count('fight', 'gear', ({ gear }) => gear),
+  count('people', 'lost-to-zombies', ({ lost }) => lost.zombies),
+  count('people', 'lost-to-rivals', ({ lost }) => lost.rivals),
+  count('people', 'sacrificed', ({ lost }) => lost.sacrificed),
+  count('people', 'ran', ({ ran }) => ran),
+  count('people', 'found', ({ gained }) => gained.loot),
+  count('people', 'stragglers', ({ gained }) => gained.stragglers),
+  count('land', 'explored', ({ explored }) => explored),
+  count('land', 'reclaimed', ({ land }) => land.reclaimed),
+  count('land', 'captured', ({ land }) => land.captured),
+  count('land', 'overrun', ({ land }) => land.overrun),
+  count('land', 'cards', ({ loot }) => loot.cards),
+  count('land', 'salvage', ({ loot }) => loot.salvage),
+  count('land', 'fences-built', ({ fences }) => fences.built),
+  count('land', 'fences-torn-down', ({ fences }) => fences.tornDown),
+  count('food', 'income', ({ food }) => food.income),
+  count('food', 'eaten', ({ food }) => food.eaten),
+  count('food', 'farm-work', ({ food }) => food.farmWork),
 ];

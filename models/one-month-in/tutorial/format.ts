@@ -10,6 +10,9 @@ import type { State } from '../state';
 
 export type Lesson = LessonOf<State, Move, Entry>;
 
+/** As much of it as a hint needs: what is asked of whom, and what has happened. */
+export type Asked = Pick<Lesson, 'state' | 'decision' | 'seat' | 'legal' | 'log'>;
+
 /** Parts of the interface around the table that can be pointed at. */
 export type HudPart =
   | 'odds'

@@ -1,18 +1,19 @@
 /** The script of the lesson, step by step (specification 12, G1 to G16). */
-import { fightOdds } from '../odds/fight';
-import { fighters, zombiesIn } from '../rules/fight';
-import { headcount } from '../rules/groups';
-import { activeTeam, tileOf } from '../rules/table';
+import { tileOf } from '../rules/table';
 import { BASE, FARM, HOUSES, PUPIL } from './cast';
 import type { Lesson, LessonStep } from './format';
 import {
   canEnter,
   canGather,
+  canScavengeFirst,
+  canTradeFirst,
   groundOf,
   hasDone,
   legalOf,
   mostPoints,
+  placesOf,
   rivalsNear,
+  shouldRun,
   uniqueInSight,
 } from './looks';
 
@@ -23,19 +24,9 @@ const home = { kind: 'group', tile: BASE, zone: 'whole', seat: PUPIL } as const;
 
 /** Tiles that can be reclaimed now for the first time, of those that the lesson has led to. */
 function toReclaim(lesson: Lesson) {
-  const places = legalOf(lesson, 'RECLAIM').map(({ tile }) => tile);
+  const places = placesOf(lesson, 'RECLAIM');
   return [HOUSES, FARM].filter((place) => places.includes(place) && !tileOf(lesson.state, place).dealt);
 }
-
-/** A fight that is more likely lost than won. */
-function looksBad({ state }: Lesson): boolean {
-  return fightOdds(headcount(fighters(state)), zombiesIn(state), activeTeam(state)).win < 0.5;
-}
-
-/** What has been traded salvage for. */
-const TRADES = ['armed', 'suited', 'fence-built'] as const;
-const canTrade = (lesson: Lesson) =>
-  lesson.legal.some(({ type }) => type === 'ARM' || type === 'SUIT' || type === 'BUILD_FENCE');
 
 /** In the order of the specification. */
 export const SCRIPT: readonly LessonStep[] = [
@@ -94,11 +85,11 @@ export const SCRIPT: readonly LessonStep[] = [
   {
     n: 9,
     during: ['acting'],
-    fits: (lesson) => !hasDone(lesson, 'scavenged') && legalOf(lesson, 'SCAVENGE').length > 0,
-    shows: (lesson) =>
-      [...new Set(legalOf(lesson, 'SCAVENGE').map(({ tile }) => tile))].map(
-        (tile) => ({ kind: 'loot', tile }) as const,
-      ),
+    fits: canScavengeFirst,
+    shows: (lesson) => [
+      ...placesOf(lesson, 'SCAVENGE').map((tile) => ({ kind: 'loot', tile }) as const),
+      { hud: 'scavenge' },
+    ],
   },
   {
     n: 10,
@@ -110,15 +101,12 @@ export const SCRIPT: readonly LessonStep[] = [
     n: 11,
     during: ['acting'],
     fits: (lesson) => !hasDone(lesson, 'farm-worked') && legalOf(lesson, 'FARM').length > 0,
-    shows: (lesson) => [
-      ...[...new Set(legalOf(lesson, 'FARM').map(({ tile }) => tile))].map((tile) => groundOf(tile, 'whole')),
-      { hud: 'farm' },
-    ],
+    shows: (lesson) => [...placesOf(lesson, 'FARM').map((tile) => groundOf(tile, 'whole')), { hud: 'farm' }],
   },
   {
     n: 12,
     during: ['acting'],
-    fits: (lesson) => canTrade(lesson) && !hasDone(lesson, ...TRADES),
+    fits: canTradeFirst,
     shows: () => [{ hud: 'gear' }],
     ends: ['END_TURN'],
   },
@@ -132,7 +120,7 @@ export const SCRIPT: readonly LessonStep[] = [
   {
     n: 14,
     during: ['fightDecide'],
-    fits: (lesson) => legalOf(lesson, 'RUN').length > 0 && looksBad(lesson),
+    fits: shouldRun,
     shows: () => [{ hud: 'run' }, { hud: 'sacrifice' }],
     ends: 'any',
   },

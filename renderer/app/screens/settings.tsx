@@ -56,7 +56,7 @@ function PercentSetting<K extends 'interfaceScale' | 'textSize'>({
 
 const VOLUMES = ['volume', 'effectsVolume', 'interfaceVolume', 'musicVolume'] as const;
 
-const SWITCHES = ['reducedMotion', 'cameraFollow', 'cameraShake', 'confirmations'] as const;
+const SWITCHES = ['reducedMotion', 'cameraFollow', 'cameraShake', 'confirmations', 'hints'] as const;
 
 /** What holds for every game on this machine. */
 export function SettingsScreen() {

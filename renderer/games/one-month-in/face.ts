@@ -3,19 +3,21 @@ import { BOOK } from '../../../models/one-month-in/rulebook';
 import { advise, afterMove, LAST_STEP } from '../../../models/one-month-in/tutorial';
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
-import { PANELS, seatName, summaryOf } from './face-parts';
+import { lessonPlan } from './coach/lesson-plan';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
+import { PANELS } from './panels';
 import { usualPlan } from './plan/game-plan';
-import { lessonPlan } from './plan/lesson-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
 import { soundsOf, timeOf } from './sounds';
+import { Statistics } from './statistics';
+import { seatName, summaryOf } from './summary';
 import { roundBegun, tell } from './tell';
 import type { OneMonthIn } from './types';
 
-const CHAPTERS = ['goal'];
+const CHAPTERS = ['goal', 'turn', 'fights', 'land', 'keys'];
 
 /** One Month In as the app sees it. */
 export const oneMonthInFace: Face<OneMonthIn> = {
@@ -34,7 +36,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
   sound: { soundsOf, timeOf },
   Play,
   panels: PANELS,
-  Statistics: () => null,
+  Statistics,
   tell,
   roundBegun,
   summaryOf,

@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLatest } from '../../input/use-latest';
+import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
 import { onTable } from '../../table/on-table';
 import type { PlayProps } from '../face';
+import { coachFocus, withCoachMarks } from './coach/coach-marks';
+import { HintLine } from './coach/hint-line';
 import { type Composer, useComposer } from './compose/composer';
 import { isAgain } from './compose/composing';
 import { Banner } from './hud/banner';
@@ -13,12 +16,14 @@ import { Scene } from './late-scene';
 import type { Spot } from './spot';
 import { useSnapshot } from './table-game';
 import type { OneMonthIn } from './types';
+import './coach/pointing.css';
 
 type TableProps = Omit<PlayProps<OneMonthIn>, 'game'>;
 
+const POINTING = { withCoachMarks, coachFocus };
 const ShownScene = onTable(Scene);
 
-interface PositionProps extends Pick<TableProps, 'story' | 'skip'> {
+interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
   readonly onHover: (spot: Spot | null) => void;
 }
@@ -31,25 +36,27 @@ function pickWith(composer: Composer, spot: Spot): void {
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
-function ShownPosition({ composer, ...shown }: PositionProps) {
+function ShownPosition({ composer, coach, ...shown }: PositionProps) {
   const { state } = useSnapshot().position;
   const { composition, candidates, begun } = composer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer is new at every drawing, what it means is not
-  const marks = useMemo(() => tableMarks(composer, state), [composition, candidates, begun, state]);
+  const open = useMemo(() => tableMarks(composer, state), [composition, candidates, begun, state]);
+  const { marks, focus } = usePointedMarks(open, coach, POINTING);
   const latest = useLatest(composer);
   const onPick = useCallback((spot: Spot) => pickWith(latest.current, spot), [latest]);
-  return <ShownScene {...shown} state={state} highlights={marks} onPick={onPick} />;
+  return <ShownScene {...shown} state={state} highlights={marks} {...(focus && { focus })} onPick={onPick} />;
 }
 
-function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: TableProps) {
+function PlayedTable({ legal, shown, confirmations, hints, onMenu, coach, ...table }: TableProps) {
   const snapshot = useSnapshot();
   const [hovered, setHovered] = useState<Spot | null>(null);
   const composer = useComposer({ legal, asks: confirmations });
   const { next, greet } = useHandover(snapshot);
   return (
     <>
-      <ShownPosition {...table} composer={composer} onHover={setHovered} />
+      <ShownPosition {...table} coach={coach} composer={composer} onHover={setHovered} />
       {shown && <Hud composer={composer} hovered={hovered} onMenu={onMenu} />}
+      {shown && <HintLine legal={legal} wanted={hints} />}
       {shown && next && <Banner key={next.id} seat={next} onGo={greet} onMenu={onMenu} />}
     </>
   );

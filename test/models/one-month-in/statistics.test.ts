@@ -30,7 +30,7 @@ const LOG: readonly Entry[] = [
 
 describe('the statistics of a game', () => {
   const { rounds, seats, total } = statisticsOf(LOG);
-  const row = (id: string) => STATISTIC_ROWS.find((one) => one.id === `om-${id}`)?.of(total);
+  const row = (id: string) => STATISTIC_ROWS.find((one) => one.id === id)?.of(total);
 
   it('count for each team what it did and suffered', () => {
     expect(rounds).toBe(3);

@@ -78,6 +78,6 @@ it('lie over the ambience of the day for two thirds of the rounds, and again at 
     'night',
   ]);
   expect([10, 11].map((round) => timeOf({ ...state, options: short, round }))).toEqual(['day', 'night']);
-  const outcome = { winners: [BLUE], reason: 'om.outcome.max', scores: {}, rank: null };
+  const outcome = { winners: [BLUE] as const, reason: 'om.outcome.max', scores: {}, rank: null };
   expect(timeOf({ ...state, round: 25, outcome })).toBe('day');
 });

@@ -1,22 +1,24 @@
 import type { Seat } from '../../../models/kernel/types';
+import { pointsOf } from '../../../models/one-month-in/rules/points';
 import type { State } from '../../../models/one-month-in/state';
 import { listOf, shownName, t } from '../../i18n';
-import { RoundTracker } from './hud/round-tracker';
-import { TeamPanels } from './hud/team-panels';
 import { layoutName, teamName } from './names';
 import type { Snapshot } from './types';
 
-/** A position in the list of saved games. */
+/** A position in the list of saved games: "Two Streets, Round 4: Blue 12 and Red 9". */
 export function summaryOf({ position, outcome }: Snapshot): {
   readonly round: number;
   readonly line: string;
 } {
   const { state } = position;
-  const { teams, round } = state;
-  const line = t(outcome ? 'ui.saves.summary-over' : 'ui.saves.summary', {
-    runners: listOf(teams.map(({ seat }) => teamName(state, seat))),
-    difficulty: layoutName(state),
+  const { round, teams } = state;
+  const points = teams.map(({ seat }) =>
+    t('om.saves.team', { team: teamName(state, seat), vp: pointsOf(state, seat).total }),
+  );
+  const line = t(outcome ? 'om.saves.summary-over' : 'om.saves.summary', {
+    map: layoutName(state),
     round,
+    teams: listOf(points),
   });
   return { round, line };
 }
@@ -25,6 +27,3 @@ export function summaryOf({ position, outcome }: Snapshot): {
 export function seatName({ id, name }: Seat, state: State): string {
   return t('seats.plays', { name: shownName(name), runners: teamName(state, id) });
 }
-
-/** What stands around the table while a replay is watched. */
-export const PANELS = { Top: RoundTracker, Left: TeamPanels, Right: () => null };

@@ -1,0 +1,8 @@
+import { t } from '../../../i18n';
+import { type GamePlan, usualPlan, withGuided } from '../plan/game-plan';
+
+/** The game of the lesson: a person plays Blue against a recruit, in the city that is laid out for it. */
+export function lessonPlan(seed: string): GamePlan {
+  const nameOf = (index: number) => t(index === 0 ? 'coach.player' : 'om.coach.rival');
+  return withGuided(usualPlan(seed, nameOf), true, nameOf);
+}
