@@ -1,6 +1,7 @@
 /** What lies in the browser's storage: the saved games as the app wrote them. */
 import type { Page } from 'playwright-core';
 import { dyingLight } from '../../../machines/dying-light/game';
+import { oneMonthIn } from '../../../machines/one-month-in/game';
 import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/game';
 import type { Move } from '../../../models/dying-light/moves';
 import type { LessonCursor } from '../../../models/kernel/lesson';
@@ -12,6 +13,7 @@ import { isSlot } from '../../../renderer/app/saves/slots';
 import type { Settings } from '../../../renderer/app/settings';
 import { summaryOf } from '../../../renderer/games/dying-light/summary';
 import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
+import type { OMSession as MonthSession } from '../../helpers/one-month-in';
 import { summaryOf as summaryOfNight } from '../../../renderer/games/survive-until-daylight/summary';
 import type { SurviveSession } from '../../../renderer/games/survive-until-daylight/types';
 import { metaKeyOf } from '../../../renderer/platform/save-records';
@@ -109,6 +111,15 @@ type Listed = Parameters<typeof metaOf>[0];
 const DYING_LIGHT: Listed['face'] = { game: dyingLight, summaryOf };
 const SURVIVE: Listed['face'] = { game: surviveUntilDaylight, summaryOf: summaryOfNight };
 
+const MONTH: Listed['face'] = {
+  game: oneMonthIn,
+  summaryOf: ({ round }) => ({ round, line: '' }),
+};
+const FACES = [DYING_LIGHT, SURVIVE, MONTH];
+
+/** A game of any kind. */
+export type AnyPlayed = DyingLightSession | SurviveSession | MonthSession;
+
 interface Put extends Pick<SaveMeta, 'id' | 'name'> {
   readonly picture?: string;
   readonly lesson?: LessonCursor | null;
@@ -117,10 +128,10 @@ interface Put extends Pick<SaveMeta, 'id' | 'name'> {
 /** Puts a game among the saved ones, with all that the app writes of one. */
 export async function putSave(
   page: Page,
-  session: DyingLightSession | SurviveSession,
+  session: AnyPlayed,
   { id, name, picture, lesson = null }: Put,
 ): Promise<void> {
-  const face = session.save().game === SURVIVE.game.rules.id ? SURVIVE : DYING_LIGHT;
+  const face = FACES.find(({ game }) => game.rules.id === session.save().game) ?? DYING_LIGHT;
   const meta = metaOf({ face, session }, id, name, new Date(), lesson);
   const record = { meta, picture, text: JSON.stringify(session.save()) };
   const entries = { [id]: record, [metaKeyOf(id)]: sealMeta(meta) };
@@ -128,7 +139,7 @@ export async function putSave(
 }
 
 /** Makes a game the one that "Continue" goes on with, where there is no other, in the slot of older versions of the app. */
-export async function putAutosave(page: Page, session: DyingLightSession | SurviveSession): Promise<void> {
+export async function putAutosave(page: Page, session: AnyPlayed): Promise<void> {
   await putSave(page, session, { id: AUTOSAVE_ID, name: '' });
 }
 

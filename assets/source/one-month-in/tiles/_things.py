@@ -71,7 +71,7 @@ def on_posts(model, name, x, y, z, width):
 
 
 def wheel(model, x, y, z, radius, turned):
-    thing(model, lathe([(radius, -0.03), (radius, 0.03), (radius * 0.5, 0.04)], 7, (x, y, z), turned, caps=(False, True)), '#2c2a30')
+    thing(model, lathe([(radius, -0.03), (radius, 0.03)], 7, (x, y, z), turned, caps=(False, True)), '#2c2a30')
 
 
 def placed(model, part, x, z, degrees=0.0, y=0.0, turned=None):
@@ -94,7 +94,7 @@ def car(model, x, z, degrees, body, roof=None, sign_=None, y=0.0):
     block(m, -0.03, 0.19, 0, 0.3, 0.1, 0.21, '#86b6c0', taper=(0.74, 0.9))
     block(m, -0.03, 0.28, 0, 0.23, 0.02, 0.18, roof or body)
     for side in (-0.08, 0.08):
-        block(m, 0.26, 0.12, side, 0.01, 0.04, 0.05, '#fff3c4')
+        thing(m, panel((0.262, 0.11, side + 0.025), (0, 0, -0.05), (0, 0.05, 0)), '#fff3c4')
     if sign_:
         block(m, -0.03, 0.3, 0, 0.06, 0.05, 0.14, sign_)
     _wheels(m, 0.115, 0.52, 0.065)

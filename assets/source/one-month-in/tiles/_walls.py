@@ -91,7 +91,7 @@ def boarded(t, at, w, h, n=0, frame=WORLD, lit=True):
         t.held.shape(pane, LIGHT, finish=PLAIN, material='glow')
     for k, up in enumerate((0.24, -0.2) if lit else (0.2, -0.12)):
         tilted = frame @ turn((0, 0, 1), TILTS[(n + k) % 4])
-        plank(t, at + frame @ vec(0, up * h, 0.024), w * 1.16, max(0.06, h * 0.17), tilted)
+        plank(t, at + frame @ vec(0, up * h, 0.024), w + 0.03, max(0.06, h * 0.17), tilted)
 
 
 def plank(t, at, length, tall, frame=WORLD):
