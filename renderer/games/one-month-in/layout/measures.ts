@@ -13,7 +13,7 @@ export const THICKNESS = 0.22;
 export const FOG_LIFT = 0.16;
 
 /** Middles of the four numbers to the middle of their tile, and half their width. */
-export const NUMBER = { x: 1.4, z: 0.79, half: 0.33 } as const;
+export const NUMBER = { x: 1.37, z: 0.79, half: 0.37 } as const;
 
 /** The building with the ground it stands on: what the rules call the inner region. */
 export const FOOTPRINT = { west: -1.2, east: 1.2, north: -1.12, south: 0.7 } as const;

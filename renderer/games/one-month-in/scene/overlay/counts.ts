@@ -16,7 +16,7 @@ export interface Count {
   readonly half: number;
 }
 
-const SIZES = { zombies: 0.31, crowd: 0.2, loot: 0.19 } as const;
+const SIZES = { zombies: 0.34, crowd: 0.24, loot: 0.22 } as const;
 /** How high the number of a crowd floats over those in front, and the height of a loot stack over its tile. */
 const OVER_HEADS = 1.25;
 const OVER_LOOT = 0.34;
