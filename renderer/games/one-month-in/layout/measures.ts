@@ -27,3 +27,6 @@ export const BASE_RADIUS = 0.3;
 /** Loot lies west of the building, the sheaf stands east of it. */
 export const LOOT_SPOT = { x: -1.32, z: 0.02 } as const;
 export const SHEAF_SPOT = { x: 1.34, z: 0.06 } as const;
+
+/** Where the clock of a unique tile stands: in front of the building. */
+export const CLOCK_SPOT = { x: -0.72, z: 0.82 } as const;

@@ -4,9 +4,7 @@ import { LOOT_IDS, type LootId } from '../../../../../models/one-month-in/ids';
 import { once } from '../../../../table/once';
 import { loadPictures, type Pictures } from '../../../../table/print/pictures';
 
-export type CardArt = Pictures<LootId>;
-
-/** Where the picture of a card lies. */
+/** Where the picture of a kind of loot lies. */
 export function pictureUrl(id: LootId): URL {
   return new URL(`../../../../../assets/pictures/one-month-in/${id}.webp`, import.meta.url);
 }
@@ -15,6 +13,6 @@ export function pictureUrl(id: LootId): URL {
 export const loadArt = once(() => loadPictures(LOOT_IDS, pictureUrl));
 
 /** All pictures; suspends until they are there. They stay in memory as long as the app runs. */
-export function useCardArt(): CardArt {
+export function useCardArt(): Pictures<LootId> {
   return use(loadArt());
 }

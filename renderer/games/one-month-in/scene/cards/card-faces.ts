@@ -6,8 +6,7 @@ import type { PrintFace } from '../../../../table/cards/card-sheet';
 import { FONTS, fill, type Pen, write } from '../../../../table/print/canvas';
 import { paper } from '../../../../table/print/paper';
 import { paragraph } from '../../../../table/print/paragraph';
-import { cover } from '../../../../table/print/pictures';
-import type { CardArt } from './card-art';
+import { cover, type Pictures } from '../../../../table/print/pictures';
 
 interface Style {
   readonly paper: string;
@@ -53,7 +52,7 @@ function badge(pen: Pen, x: number, y: number, { band, sign }: Style, amount: nu
   write(pen, `${sign}${amount}`, x, y + 3, { font: FONTS.label, size: 44, colour: PALE });
 }
 
-function lootFace(id: LootId, art: CardArt): PrintFace {
+function lootFace(id: LootId, art: Pictures<LootId>): PrintFace {
   const { kind, amount } = LOOT[id];
   const style = STYLES[kind];
   return (pen, area) => {
@@ -89,6 +88,6 @@ const backFace: PrintFace = (pen, area) => {
 };
 
 /** Prints one face. */
-export function faceOf(id: FaceId, art: CardArt): PrintFace {
+export function faceOf(id: FaceId, art: Pictures<LootId>): PrintFace {
   return id === 'back' ? backFace : lootFace(id, art);
 }
