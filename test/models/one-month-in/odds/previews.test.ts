@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Zone } from '../../../../models/one-month-in/ids';
 import { bestRival, claimPoints } from '../../../../models/one-month-in/odds/claim';
 import { lootShares, overrunRisk, unseenByKind } from '../../../../models/one-month-in/odds/loot';
 import { whoCanReach } from '../../../../models/one-month-in/odds/reach';
 import { rollsOn } from '../../../../models/one-month-in/odds/rolling-on';
-import type { State } from '../../../../models/one-month-in/state';
 import { BLUE, RED, table } from '../../../helpers/one-month-in';
 
 const NO_GEAR = { armed: 0, suited: 0 };
@@ -52,10 +52,10 @@ describe('reclaiming (OM-SCORE-03)', () => {
 });
 
 describe('who can come and attack before the next turn (10.3)', () => {
-  const red = (tile: State['tiles'][string]['groups'][number]['zone'], food: 0 | 1) =>
+  const red = (zone: Zone, food: 0 | 1) =>
     table({
       food: [0, food],
-      at: { '0,0': { id: 'zoo', people: [[RED, tile, [2, 0, 0]]] }, '-1,0': { id: 'garage' } },
+      at: { '0,0': { id: 'zoo', people: [[RED, zone, [2, 0, 0]]] }, '-1,0': { id: 'garage' } },
     });
 
   it('is a rival one border away, and none two away without food', () => {

@@ -36,7 +36,10 @@ const ATTACKS = [
 /** Written as in the tables; a half may be rounded either way, so that the numbers are compared with that much room. */
 const cellsOf = (row: string) => row.split(' ').map((cell) => cell.split('/').map(Number));
 
-function isAsPrinted(odds: { readonly win: number; readonly losses: number }, cell: readonly number[]): boolean {
+function isAsPrinted(
+  odds: { readonly win: number; readonly losses: number },
+  cell: readonly number[],
+): boolean {
   const [win = 0, losses = 0] = cell;
   return Math.abs(100 * odds.win - win) <= 0.501 && Math.abs(odds.losses - losses) <= 0.0501;
 }
