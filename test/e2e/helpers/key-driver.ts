@@ -1,4 +1,4 @@
-/** Plays a game through the screen with nothing but the keyboard: it reads the buttons and presses their keys. */
+/** Plays a game through the screen: it reads the buttons of the decision and presses their keys, or clicks them. */
 import type { Page } from 'playwright-core';
 
 /** A button of the decision panel as it can be read. */
@@ -23,12 +23,18 @@ export interface Driver {
   readonly hud: string;
   /** The key to press next; null when there is none. */
   nextKey(asked: Asked): string | null;
+  /** With the mouse instead of the keyboard. */
+  readonly clicks?: boolean;
 }
 
+/** Words of the coach that are read and closed. */
+const COACH = '.coach button[aria-keyshortcuts="N"]';
+
 /** Runs in the page. What lies over everything is asked first. */
-function read(hud: string): Asked {
+function read([hud, coach]: readonly [string, string]): Asked {
   const panel = document.querySelector('dialog[open]') ?? document.querySelector(`${hud} .decision-panel`);
-  const buttons = [...(panel?.querySelectorAll('button[aria-keyshortcuts]') ?? [])];
+  const spoken = [...document.querySelectorAll(coach)];
+  const buttons = [...(panel?.querySelectorAll('button[aria-keyshortcuts]') ?? []), ...spoken];
   const log = document.querySelector(`${hud} .log`)?.textContent?.slice(-400);
   return {
     over: document.querySelector(hud) === null,
@@ -38,12 +44,12 @@ function read(hud: string): Asked {
       key: button.getAttribute('aria-keyshortcuts') ?? '',
       enabled: button.getAttribute('aria-disabled') !== 'true',
     })),
-    signature: `${panel?.textContent} ${log}`,
+    signature: `${panel?.textContent} ${log} ${spoken.length}`,
   };
 }
 
 export function asked(page: Page, { hud }: Pick<Driver, 'hud'>): Promise<Asked> {
-  return page.evaluate(read, hud);
+  return page.evaluate(read, [hud, COACH] as const);
 }
 
 /** The keys that can be pressed. */
@@ -67,6 +73,18 @@ async function whenAsked(page: Page, driver: Driver, before: string): Promise<As
   }
 }
 
+/** Presses a key, or clicks the button that has it. */
+async function answer(page: Page, { hud, clicks = false }: Driver, key: string): Promise<void> {
+  if (!clicks) return page.keyboard.press(key.replace(/^[A-Z]$/, (letter) => letter.toLowerCase()));
+  const places = ['dialog[open]', `${hud} .decision-panel`].map(
+    (place) => `${place} button[aria-keyshortcuts="${key}"]`,
+  );
+  await page
+    .locator([...places, key === 'N' ? COACH : []].flat().join(', '))
+    .first()
+    .click();
+}
+
 /**
  * Presses keys until the game is over or told to stop.
  * @returns how often each prompt was answered
@@ -84,8 +102,7 @@ export async function playByKeys(
     if (now.over || until(now)) return answered;
     answered.set(now.prompt, (answered.get(now.prompt) ?? 0) + 1);
     before = now.signature;
-    const key = driver.nextKey(now) ?? 'Enter';
-    await page.keyboard.press(key.replace(/^[A-Z]$/, (letter) => letter.toLowerCase()));
+    await answer(page, driver, driver.nextKey(now) ?? 'Enter');
   }
   throw new Error(`The game is not over after ${limit} keys.`);
 }

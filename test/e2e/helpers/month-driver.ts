@@ -38,10 +38,10 @@ export async function startMonth(
 /** Letters of actions in the order in which a simple mind takes them. */
 const ACTING = ['R', 'S', 'G', 'I', 'K', 'M', 'E'];
 /** In a fight, and where people eat. */
-const OTHERS = ['Q', 'Enter', 'D'];
+const OTHERS = ['N', 'Q', 'Enter', 'D'];
 
 /** A mind that is the same in every run, and does not walk the same way each time. */
-export function wanderer(seed = 1): Driver {
+export function wanderer({ seed = 1, clicks = false } = {}): Driver {
   let chance = seed;
   const draw = (most: number) => {
     chance = (chance * 1103515245 + 12345) % 2147483648;
@@ -55,5 +55,5 @@ export function wanderer(seed = 1): Driver {
     if (digits.length > 0) return digits[draw(digits.length)] ?? null;
     return ACTING.find((key) => open.includes(key)) ?? null;
   }
-  return { hud: '.om-hud', nextKey };
+  return { hud: '.om-hud', nextKey, clicks };
 }

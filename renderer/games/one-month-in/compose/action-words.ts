@@ -1,35 +1,20 @@
 /** What an action costs and promises, in the small print of its button. */
 import type { Move } from '../../../../models/one-month-in/moves';
 import { claimPoints } from '../../../../models/one-month-in/odds/claim';
-import { attackOf, defendersOf } from '../../../../models/one-month-in/rules/attack';
 import { isFarm } from '../../../../models/one-month-in/rules/farms';
-import { fighters, fightOf } from '../../../../models/one-month-in/rules/fight';
-import { headcount } from '../../../../models/one-month-in/rules/groups';
 import { activeSeat, tileOf } from '../../../../models/one-month-in/rules/table';
 import type { State } from '../../../../models/one-month-in/state';
 import { t } from '../../../i18n';
 import type { Moves } from '../../../play/composer/composition';
-import { attackOn, fightIn } from './forecast';
+import { fightIn } from './forecast';
 import { gearWords } from './gear-words';
-import { attackWords, fightWords, lootWords } from './odds-words';
+import { fightWords, lootWords } from './odds-words';
 
 /** The one tile that all of some moves are about; null while there are several. */
 function onlyTile(moves: readonly Move[]): Extract<Move, { readonly tile: unknown }>['tile'] | null {
   const places = new Set(moves.flatMap((move) => ('tile' in move ? [move.tile] : [])));
   const [place] = places;
   return places.size === 1 && place !== undefined ? place : null;
-}
-
-function fightWordsNow(state: State): string {
-  const odds = fightIn(state, fightOf(state).tile, headcount(fighters(state)));
-  return odds ? fightWords(odds) : '';
-}
-
-function attackWordsNow(state: State): string {
-  const { tile, zone, defender, ap } = attackOf(state);
-  return headcount(defendersOf(state)) > 0
-    ? attackWords(state, attackOn(state, tile, zone, defender, headcount(ap)))
-    : '';
 }
 
 /** @param moves those of one kind; what is the same for all of them is said */
@@ -47,10 +32,6 @@ export function actionDetail(moves: Moves<Move>, state: State): string {
       return place ? lootWords(state) : '';
     case 'FARM':
       return place && isFarm(tileOf(state, place)) ? t('om.hud.farm') : '';
-    case 'FIGHT_ROUND':
-      return fightWordsNow(state);
-    case 'PRESS_ON':
-      return attackWordsNow(state);
     case 'ARM':
       return gearWords('armed', state);
     case 'SUIT':

@@ -105,7 +105,7 @@ export function TeamPanel({ state, team, seat }: TeamPanelProps) {
   const isActive = state.teams[state.turn]?.seat === team.seat;
   const panel = useInView<HTMLElement>(isActive);
   const isWarned = Object.values(state.tiles).some(({ counting, owner }) => counting && owner !== team.seat);
-  const classes = ['team', isActive ? 'team-active' : '', isWarned ? 'team-warned' : ''];
+  const classes = ['team team-panel', isActive ? 'team-active' : '', isWarned ? 'team-warned' : ''];
   return (
     <article
       ref={panel}

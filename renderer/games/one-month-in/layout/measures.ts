@@ -13,7 +13,7 @@ export const THICKNESS = 0.22;
 export const FOG_LIFT = 0.16;
 
 /** Middles of the four numbers to the middle of their tile, and half their width. */
-export const NUMBER = { x: 1.4, z: 0.79, half: 0.33 } as const;
+export const NUMBER = { x: 1.37, z: 0.79, half: 0.37 } as const;
 
 /** The building with the ground it stands on: what the rules call the inner region. */
 export const FOOTPRINT = { west: -1.2, east: 1.2, north: -1.12, south: 0.7 } as const;
@@ -27,3 +27,6 @@ export const BASE_RADIUS = 0.3;
 /** Loot lies west of the building, the sheaf stands east of it. */
 export const LOOT_SPOT = { x: -1.32, z: 0.02 } as const;
 export const SHEAF_SPOT = { x: 1.34, z: 0.06 } as const;
+
+/** Where the clock of a unique tile stands: in front of the building. */
+export const CLOCK_SPOT = { x: -0.72, z: 0.82 } as const;

@@ -14,6 +14,7 @@ import { useShow } from '../../../table/useShow';
 import { cityOutline, cityStage, hexSpot, homePitch, MEASURES } from '../layout';
 import type { Spot } from '../spot';
 import { loadBox } from './box';
+import { FoundCard } from './cards/FoundCard';
 import { Dice } from './dice/Dice';
 import { CityMap } from './ground/CityMap';
 import type { Highlight, Story, TableMarks } from './marks';
@@ -134,6 +135,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Pieces pieces={pieces} travel={travels.pieces} />
       <Fog scene={scene} duration={travels.duration} register={fog} />
       <Dice scene={scene} thrown={useThrown(scene)} duration={travels.duration} />
+      <FoundCard found={scene.found} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <Counts scene={scene} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />

@@ -1,8 +1,19 @@
 /** Where pieces stand, as poses on the table. */
 import type { HexKey } from '../../../../models/kernel/hex';
+import type { SeatId } from '../../../../models/kernel/types';
 import type { Zone } from '../../../../models/one-month-in/ids';
+import { headcount } from '../../../../models/one-month-in/rules/groups';
 import type { Pose } from '../../../motion/tween';
-import { hexSpot, INSIDE, MEASURES, type Region, type Stand, standsFor, YARD_REGION } from '../layout';
+import {
+  drawnOf,
+  hexSpot,
+  INSIDE,
+  MEASURES,
+  type Region,
+  type Stand,
+  standsFor,
+  YARD_REGION,
+} from '../layout';
 import type { SceneModel, TileModel } from './scene-model';
 import { anchorsOf } from './tiles/anchors';
 
@@ -25,6 +36,25 @@ export function regionOf({ id, zombies }: TileModel, zone: Zone): Region {
 export function poseAt(tile: HexKey, y: number, { x, z, scale }: Stand, yaw: number): Pose {
   const middle = hexSpot(tile);
   return { x: middle.x + x, y, z: middle.z + z, yaw, tip: 0, grow: scale };
+}
+
+/** Stands of all who are drawn in a zone: team by team, from west to east. */
+function zoneStands(there: TileModel, zone: Zone) {
+  const groups = there.groups.filter((group) => group.zone === zone);
+  const drawn = groups.map(({ ap }) => drawnOf(headcount(ap)));
+  const stands = standsFor(
+    regionOf(there, zone),
+    drawn.reduce((sum, count) => sum + count, 0),
+  );
+  return { groups, drawn, stands };
+}
+
+/** Stands of a team among all that share its zone. */
+export function groupStands(there: TileModel, zone: Zone, seat: SeatId): readonly Stand[] {
+  const { groups, drawn, stands } = zoneStands(there, zone);
+  const index = groups.findIndex((group) => group.seat === seat);
+  const first = drawn.slice(0, Math.max(0, index)).reduce((sum, count) => sum + count, 0);
+  return index < 0 ? [] : stands.slice(first, first + (drawn[index] ?? 0));
 }
 
 /** Stands of zombies in a building, with people or alone. */

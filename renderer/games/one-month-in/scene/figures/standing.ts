@@ -2,12 +2,11 @@
 import type { HexKey } from '../../../../../models/kernel/hex';
 import type { SeatId } from '../../../../../models/kernel/types';
 import type { TeamId, Zone } from '../../../../../models/one-month-in/ids';
-import { headcount } from '../../../../../models/one-month-in/rules/groups';
-import type { Ap } from '../../../../../models/one-month-in/state';
+import type { Ap, Group } from '../../../../../models/one-month-in/state';
 import { seeded, seedOf } from '../../../../random/random';
 import type { PoseGoal } from '../../../../table/pieces/usePoses';
-import { type Stand, standsFor } from '../../layout';
-import { groundOf, poseAt, regionOf, stopPose, zombieStands } from '../poses';
+import type { Stand } from '../../layout';
+import { groundOf, groupStands, poseAt, stopPose, zombieStands } from '../poses';
 import type { SceneModel, TileModel } from '../scene-model';
 import type { Figure } from './crowd';
 
@@ -68,14 +67,12 @@ function member(crowd: Crowd, figure: Figure, stand: Stand, index: number): Stan
   return start ? { ...standing, origin: { ...start, grow: stand.scale } } : standing;
 }
 
-/** All figures of a zone, team by team. */
-function inZone(crowd: Crowd, zone: Zone, figures: readonly Figure[]): readonly Standing[] {
-  const own = figures.filter((figure) => figure.tile === crowd.tile && figure.zone === zone);
-  const sorted = own.toSorted((one, other) => (one.seat < other.seat ? -1 : one.seat > other.seat ? 1 : 0));
-  const stands = standsFor(regionOf(crowd.there, zone), sorted.length);
-  return sorted.flatMap((figure, at) => {
-    const stand = stands[at];
-    const index = sorted.slice(0, at).filter(({ seat }) => seat === figure.seat).length;
+/** All figures of a team in a zone. */
+function inGroup(crowd: Crowd, { seat, zone }: Group, figures: readonly Figure[]): readonly Standing[] {
+  const own = figures.filter((one) => one.tile === crowd.tile && one.zone === zone && one.seat === seat);
+  const stands = groupStands(crowd.there, zone, seat);
+  return own.flatMap((figure, index) => {
+    const stand = stands[index];
     return stand ? [member(crowd, figure, stand, index)] : [];
   });
 }
@@ -99,14 +96,6 @@ export function standingIn(
 ): readonly Standing[] {
   return (Object.entries(scene.tiles) as [HexKey, TileModel][]).flatMap(([tile, there]) => {
     const crowd = { scene, tile, there, chosen };
-    const zones = [...new Set(there.groups.map(({ zone }) => zone))];
-    return [...zones.flatMap((zone) => inZone(crowd, zone, figures)), ...zombiesOn(tile, there)];
+    return [...there.groups.flatMap((group) => inGroup(crowd, group, figures)), ...zombiesOn(tile, there)];
   });
-}
-
-/** Groups that are larger than they are drawn. */
-export function crowdsIn({ tiles }: SceneModel) {
-  return (Object.entries(tiles) as [HexKey, TileModel][]).flatMap(([tile, { groups }]) =>
-    groups.map(({ seat, zone, ap }) => ({ tile, seat, zone, count: headcount(ap) })),
-  );
 }

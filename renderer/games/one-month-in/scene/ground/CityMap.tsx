@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Color } from 'three';
 import type { Stage } from '../../../../table/camera/view';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
@@ -8,9 +9,10 @@ import { MEASURES } from '../../layout';
 import { useTileBox } from '../tiles/tile-models';
 
 /** How far the map goes on around the city. */
-const MARGIN = 2.4;
+const MARGIN = 2;
 const SHEET = 0.05;
-const DARKER = '#b9b2ac';
+/** Brighter than the print, for it lies in the shadow of everything. */
+const PAPER = new Color(2.1, 1.95, 1.8);
 
 /** The worn map of the city on which all tiles lie. */
 export function CityMap({ stage }: { readonly stage: Stage }) {
@@ -33,7 +35,7 @@ export function CityMap({ stage }: { readonly stage: Stage }) {
       </mesh>
       <mesh rotation-x={-Math.PI / 2} position-y={-0.008} receiveShadow raycast={() => null}>
         <planeGeometry args={[width, depth]} />
-        <Surface vertexColors={false} map={map} color={DARKER} roughness={0.95} />
+        <Surface vertexColors={false} map={map} color={PAPER} roughness={0.95} />
       </mesh>
     </group>
   );

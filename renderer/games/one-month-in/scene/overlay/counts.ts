@@ -1,8 +1,8 @@
 /** Numbers that float over the table: zombies inside, groups that are larger than they are drawn, loot stacks (10.1). */
 import type { HexKey } from '../../../../../models/kernel/hex';
 import { headcount } from '../../../../../models/one-month-in/rules/groups';
-import { drawnOf, hexSpot, MEASURES, standsFor } from '../../layout';
-import { groundOf, regionOf } from '../poses';
+import { drawnOf, hexSpot, MEASURES } from '../../layout';
+import { groundOf, groupStands } from '../poses';
 import type { SceneModel, TileModel } from '../scene-model';
 import { anchorsOf } from '../tiles/anchors';
 import type { PlateKind } from '../tiles/atlas';
@@ -16,7 +16,7 @@ export interface Count {
   readonly half: number;
 }
 
-const SIZES = { zombies: 0.31, crowd: 0.2, loot: 0.19 } as const;
+const SIZES = { zombies: 0.34, crowd: 0.24, loot: 0.22 } as const;
 /** How high the number of a crowd floats over those in front, and the height of a loot stack over its tile. */
 const OVER_HEADS = 1.25;
 const OVER_LOOT = 0.34;
@@ -42,15 +42,7 @@ function crowds(tile: HexKey, there: TileModel): readonly Count[] {
   return there.groups.flatMap(({ seat, zone, ap }): readonly Count[] => {
     const number = headcount(ap);
     if (drawnOf(number) === number) return [];
-    const sharing = there.groups.filter((group) => group.zone === zone);
-    const drawn = sharing.map((group) => drawnOf(headcount(group.ap)));
-    const stands = standsFor(
-      regionOf(there, zone),
-      drawn.reduce((sum, count) => sum + count, 0),
-    );
-    const index = sharing.findIndex((group) => group.seat === seat);
-    const first = drawn.slice(0, index).reduce((sum, count) => sum + count, 0);
-    const own = stands.slice(first, first + (drawn[index] ?? 0));
+    const own = groupStands(there, zone, seat);
     const [front = { x: 0, z: 0, scale: 1 }] = own.toSorted((one, other) => other.z - one.z);
     const east = own.reduce((sum, stand) => sum + stand.x, 0) / Math.max(1, own.length);
     const y = groundOf(there, zone) + OVER_HEADS * front.scale;

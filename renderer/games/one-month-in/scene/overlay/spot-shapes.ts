@@ -1,19 +1,7 @@
 /** What of the table a spot is: an outline on the ground, and where words float over it. */
-import type { SeatId } from '../../../../../models/kernel/types';
-import type { Zone } from '../../../../../models/one-month-in/ids';
-import { headcount } from '../../../../../models/one-month-in/rules/groups';
-import {
-  borderSpot,
-  cornersAround,
-  drawnOf,
-  hexSpot,
-  MEASURES,
-  type Point,
-  type Stand,
-  standsFor,
-} from '../../layout';
+import { borderSpot, cornersAround, hexSpot, MEASURES, type Point, type Stand } from '../../layout';
 import type { Spot } from '../../spot';
-import { groundOf, regionOf, zombieStands } from '../poses';
+import { groundOf, groupStands, zombieStands } from '../poses';
 import type { SceneModel, TileModel } from '../scene-model';
 import { anchorsOf } from '../tiles/anchors';
 import { CORNERS } from '../tiles/numbers';
@@ -27,13 +15,12 @@ export interface SpotShape {
   readonly over: readonly [x: number, y: number, z: number];
 }
 
-const { FOOTPRINT, NUMBER, LOOT_SPOT, BASE_RADIUS } = MEASURES;
+const { BASE_RADIUS, CLOCK_SPOT, FOOTPRINT, LOOT_SPOT, NUMBER } = MEASURES;
 const GROUND = 0.06;
 const HEX = 1.84;
 const RING_SIDES = 18;
 /** Room between bases and the ring around them. */
 const AROUND = 0.06;
-const CLOCK = { x: -0.72, z: 0.82 } as const;
 
 function rectangle(west: number, east: number, north: number, south: number): readonly Point[] {
   return [
@@ -73,20 +60,6 @@ function ofGround(
   const over =
     ground === 'fog' ? ([middle.x, 0.7, middle.z] as const) : ([middle.x, 0.9, middle.z + 1.1] as const);
   return { outline: cornersAround(middle, HEX), y, over };
-}
-
-/** The stands of a team among all that share its zone. */
-function standsOf(there: TileModel, zone: Zone, seat: SeatId): readonly Stand[] {
-  const sharing = there.groups.filter((group) => group.zone === zone);
-  const drawn = sharing.map(({ ap }) => drawnOf(headcount(ap)));
-  const stands = standsFor(
-    regionOf(there, zone),
-    drawn.reduce((sum, count) => sum + count, 0),
-  );
-  const index = sharing.findIndex((group) => group.seat === seat);
-  if (index < 0) return [];
-  const first = drawn.slice(0, index).reduce((sum, count) => sum + count, 0);
-  return stands.slice(first, first + (drawn[index] ?? 0));
 }
 
 /** A rounded box around figures that stand together. */
@@ -132,7 +105,7 @@ export function shapeOf({ tiles }: SceneModel, spot: Spot): SpotShape | null {
     case 'ground':
       return ofGround(middle, there, spot.ground);
     case 'group':
-      return aroundStands(middle, standsOf(there, spot.zone, spot.seat), groundOf(there, spot.zone));
+      return aroundStands(middle, groupStands(there, spot.zone, spot.seat), groundOf(there, spot.zone));
     case 'zombies':
       return there.zombies > 0 ? aroundStands(middle, zombieStands(there), groundOf(there, 'inner')) : null;
     case 'loot': {
@@ -140,7 +113,7 @@ export function shapeOf({ tiles }: SceneModel, spot: Spot): SpotShape | null {
       return there.loot > 0 ? { outline: around(at, 0.6, 0.72), y: GROUND, over: [at.x, 0.75, at.z] } : null;
     }
     case 'clock': {
-      const at = beside(CLOCK);
+      const at = beside(CLOCK_SPOT);
       return there.counting ? { outline: ring(at, 0.4), y: GROUND, over: [at.x, 1.1, at.z] } : null;
     }
     case 'number': {

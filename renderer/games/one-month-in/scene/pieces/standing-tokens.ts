@@ -13,12 +13,10 @@ export interface StandingToken extends PoseGoal {
   readonly model: TokenId;
 }
 
-const { LOOT_SPOT, SHEAF_SPOT } = MEASURES;
+const { CLOCK_SPOT, LOOT_SPOT, SHEAF_SPOT } = MEASURES;
 const FLAG_SIZE = 0.95;
 const SHEAF_SIZE = 0.72;
 const CLOCK_SIZE = 1.1;
-/** Where the clock stands, from the middle of its tile: in front of the building. */
-const CLOCK = { x: -0.72, z: 0.82 } as const;
 /** The middle of its face, from its foot. */
 const FACE = { y: 0.33, z: 0.085 } as const;
 /** Height of a stack of one card to that of the model, and of one more. */
@@ -44,7 +42,7 @@ function flag(tile: HexKey, { id }: TileModel, colour: TeamId): StandingToken {
 
 function clock(tile: HexKey): readonly StandingToken[] {
   const { x, z } = hexSpot(tile);
-  const pose = standing(x + CLOCK.x, 0, z + CLOCK.z, 0, CLOCK_SIZE);
+  const pose = standing(x + CLOCK_SPOT.x, 0, z + CLOCK_SPOT.z, 0, CLOCK_SIZE);
   const hand = { ...pose, y: pose.y + FACE.y * CLOCK_SIZE, z: pose.z + FACE.z * CLOCK_SIZE };
   return [
     { key: `clock ${tile}`, model: 'hold-clock', pose },

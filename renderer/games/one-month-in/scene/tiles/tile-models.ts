@@ -58,9 +58,15 @@ const urlOf = (id: TileModelId) =>
 
 const SAME = new Matrix4();
 
+/** Everything in a batch must have the same attributes; only print is mapped. */
+function unpacked(geometry: BufferGeometry, layer: Layer): BufferGeometry {
+  const own = merged([{ geometry, place: SAME }]);
+  return layer === 'print' ? own : own.deleteAttribute('uv');
+}
+
 function shapesOf({ print, paint, rim, glow }: ModelParts): readonly Shape[] {
   const shape = (layer: Layer, geometry: BufferGeometry | undefined, team = false): readonly Shape[] =>
-    geometry ? [{ layer, geometry: merged([{ geometry, place: SAME }]), team }] : [];
+    geometry ? [{ layer, geometry: unpacked(geometry, layer), team }] : [];
   return [
     ...shape('print', print),
     ...shape('solid', paint),

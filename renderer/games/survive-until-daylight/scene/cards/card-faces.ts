@@ -16,11 +16,12 @@ import { isWeapon } from '../../../../../models/survive-until-daylight/rules/car
 import { t } from '../../../../i18n';
 import type { PrintFace } from '../../../../table/cards/card-sheet';
 import { type Area2D, FONTS, fill, type Pen, write } from '../../../../table/print/canvas';
+import { paper } from '../../../../table/print/paper';
 import { paragraph } from '../../../../table/print/paragraph';
 import { cover } from '../../../../table/print/pictures';
 import { heartSpot } from '../poses';
 import type { CardArt, PictureId } from './card-art';
-import { type CardIcon, cardIcon, paper } from './card-pen';
+import { type CardIcon, cardIcon } from './card-pen';
 import { type CardStyle, styleOf } from './card-style';
 import { type BackId, type FaceId, isBack } from './faces';
 
