@@ -154,7 +154,7 @@ export function Fog({ scene, duration, register }: FogProps) {
         map={picture}
         vertexColors
         transparent
-        opacity={0.62}
+        opacity={0.75}
         depthWrite={false}
         fog={false}
       />
