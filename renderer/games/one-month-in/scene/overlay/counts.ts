@@ -19,12 +19,13 @@ export interface Count {
   readonly half: number;
 }
 
-const SIZES = { zombies: 0.34, crowd: 0.24, loot: 0.22 } as const;
+const SIZES = { zombies: 0.34, close: 0.2, crowd: 0.24, loot: 0.22 } as const;
 /** How high the number of a crowd floats over those in front, and the height of a loot stack over its tile. */
 const OVER_HEADS = 1.25;
 const OVER_LOOT = 0.34;
 
-function zombies(tile: HexKey, { id, zombies: number }: TileModel): readonly Count[] {
+/** Smaller where the camera is close. */
+function zombies(tile: HexKey, { id, zombies: number }: TileModel, close: boolean): readonly Count[] {
   if (number === 0 || !id) return [];
   const { x, z } = hexSpot(tile);
   const [dx, y, dz] = anchorsOf(id).count;
@@ -35,7 +36,7 @@ function zombies(tile: HexKey, { id, zombies: number }: TileModel): readonly Cou
       seat: null,
       number,
       at: [x + dx, y, z + dz],
-      half: SIZES.zombies,
+      half: close ? SIZES.close : SIZES.zombies,
     },
   ];
 }
@@ -71,9 +72,9 @@ function crowds(tile: HexKey, there: TileModel): readonly Count[] {
   });
 }
 
-export function countsIn({ tiles }: SceneModel): readonly Count[] {
+export function countsIn({ tiles, fight }: SceneModel): readonly Count[] {
   return (Object.entries(tiles) as [HexKey, TileModel][]).flatMap(([tile, there]) => [
-    ...zombies(tile, there),
+    ...zombies(tile, there, fight?.tile === tile),
     ...loot(tile, there),
     ...crowds(tile, there),
   ]);
