@@ -43,7 +43,7 @@ export interface TableProps extends TableMarks {
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
 /** How the camera looks at a fight: at the tile with the tray before it. */
-const FIGHT = { south: 0.95, distance: 12.5, pitch: 0.82 } as const;
+const FIGHT = { south: 0.75, distance: 10, pitch: 0.86 } as const;
 
 /** The table of One Month In. It draws only while something moves. */
 export function Table(props: TableProps) {
