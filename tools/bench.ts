@@ -8,6 +8,7 @@ import { GAMES } from '../machines/games';
 import { createSession } from '../machines/kernel/session';
 import { boardgameIoRace } from './bench/boardgame-io-race';
 import { diceRace, racers } from './bench/dice-race';
+import { timePreviews } from './bench/previews';
 import { recordGames, replayGames } from './bench/recorded-games';
 import { median, movesPerSecond } from './bench/timing';
 import { findChromium } from './lib/chromium.mjs';
@@ -38,6 +39,10 @@ function measure(name: string, work: () => number): number {
   return middle;
 }
 
+// First of all: the odds remember what was asked before, and so would the games below.
+console.log('odds before a click in One Month In, from nothing:');
+for (const [name, spent] of Object.entries(timePreviews()))
+  console.log(`${name.padEnd(44)} ${spent.toFixed(1).padStart(8)} ms`);
 for (const game of GAMES) {
   const { id, seats } = game.rules;
   const games = recordGames(game, 2 * seats.max);
