@@ -31,7 +31,7 @@ def church():
     put.block(t.base, -1.0, 0, 0.32, 0.12, 0.12, 0.12, on.WOOD)
     put.block(t.base, -1.0, 0.12, 0.27, 0.12, 0.16, 0.03, on.WOOD)
     put.stones(t.base, ((0.5, 0.5), (0.78, 0.44), (1.0, 0.5), (-0.5, 0.5)), size=0.1)
-    put.tree(t.base, 0.95, -0.95, 0.9, 3)
+    put.tree(t.base, 0.88, -0.95, 0.85, 3)
     palisade(t, 0.1, 0.42, 4)
     t.flag = (0.82, 1.1, -0.28)
     t.count = (0.4, 1.72, -0.3)

@@ -16,7 +16,7 @@ def office_block():
     t = Tile('plaza')
     s = walls(t, 'office', -0.58, 0.12)
     y = roofs.flat(t, s, 'tar', 0.4)
-    put.sign(t.base, 'office', 0, 0.44, s.z1 + 0.03, 1.2)
+    put.sign(t.base, 'office', 0, 0.42, s.z1 + 0.07, 1.2)
     for x in (-0.5, -0.16):
         on.cooler(t.base, x, y - 0.04, -0.42, 0.42)
     put.block(t.base, 0.42, y - 0.02, -0.42, 0.3, 0.16, 0.22, '#9aa6b0')

@@ -54,8 +54,11 @@ async function loadPrint(url) {
   return Object.assign(print, { flipY: false, colorSpace: SRGBColorSpace, anisotropy: 8 });
 }
 
-/** @param {boolean} night */
-function lights(night) {
+/**
+ * @param {boolean} night
+ * @param {{ width: number, depth: number }} room that lies in their light
+ */
+function lights(night, { width, depth }) {
   const sky = night
     ? new HemisphereLight('#5468b0', '#2a1f30', 2.6)
     : new HemisphereLight('#b4c4e6', '#6a513c', 2.4);
@@ -63,11 +66,16 @@ function lights(night) {
   const from = night ? new Vector3(6.4, 9.5, 7.6) : new Vector3(-8.1, 6.2, 5.8);
   key.position.copy(from);
   key.castShadow = true;
-  key.shadow.mapSize.set(2048, 2048);
+  key.shadow.mapSize.set(4096, 4096);
   key.shadow.bias = -0.0004;
   key.shadow.normalBias = 0.012;
-  Object.assign(key.shadow.camera, { left: -5, right: 5, top: 5, bottom: -5, near: 1, far: 30 });
-  return [sky, key];
+  const half = Math.max(5, width / 2 + 1, depth / 2 + 3);
+  const reach = key.position.length() * (half / 5);
+  key.target.position.set(0, 0, depth / 2);
+  key.position.setLength(reach).add(key.target.position);
+  const bounds = { left: -half, right: half, top: half, bottom: -half, near: 1, far: reach + 2.5 * half };
+  Object.assign(key.shadow.camera, bounds);
+  return [sky, key, key.target];
 }
 
 /**
@@ -118,14 +126,14 @@ async function show(view) {
   const models = await load(view.stacks);
   const room = lineUp(models, view, view.print ? await loadPrint(view.print) : null);
   const ground = new Mesh(
-    new PlaneGeometry(60, 60),
+    new PlaneGeometry(200, 200),
     new MeshStandardMaterial({ color: '#55565c', roughness: 0.95 }),
   );
   ground.rotation.x = -Math.PI / 2;
   const lowest = Math.min(...models.map((model) => new Box3().setFromObject(model).min.y));
   ground.position.y = Math.min(-0.062, lowest);
   ground.receiveShadow = true;
-  scene.add(ground, ...lights(view.night), ...models);
+  scene.add(ground, ...lights(view.night, room), ...models);
   renderer.render(scene, camera(view, room));
 }
 
