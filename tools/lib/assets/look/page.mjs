@@ -66,11 +66,11 @@ function lights(night, { width, depth }) {
   const from = night ? new Vector3(6.4, 9.5, 7.6) : new Vector3(-8.1, 6.2, 5.8);
   key.position.copy(from);
   key.castShadow = true;
-  key.shadow.mapSize.set(4096, 4096);
   key.shadow.bias = -0.0004;
   key.shadow.normalBias = 0.012;
   const half = Math.max(5, width / 2 + 1, depth / 2 + 3);
   const reach = key.position.length() * (half / 5);
+  key.shadow.mapSize.setScalar(half > 5 ? 4096 : 2048);
   key.target.position.set(0, 0, depth / 2);
   key.position.setLength(reach).add(key.target.position);
   const bounds = { left: -half, right: half, top: half, bottom: -half, near: 1, far: reach + 2.5 * half };
@@ -89,9 +89,11 @@ function lineUp(models, { columns, yaw, pitch: given }, print) {
     Math.max(...boxes.map((box) => Math.max(box.max.x - box.min.x, box.max.z - box.min.z))) * 1.12;
   const [pitch = widest, deep = widest * DEEPER] = given ?? [];
   const wide = Math.min(columns, models.length);
+  const rows = Math.ceil(models.length / columns);
+  const staggered = given && rows > 1 ? 0.5 : 0;
   models.forEach((model, index) => {
     const row = Math.floor(index / columns);
-    const aside = given && row % 2 ? 0.5 : 0;
+    const aside = (row % 2 ? 0.5 : 0) * (given ? 1 : 0) - staggered / 2;
     model.position.set(((index % columns) - (wide - 1) / 2 + aside) * pitch, 0, row * deep);
     model.rotation.y = (yaw * Math.PI) / 180;
     model.traverse((part) => {
@@ -103,8 +105,6 @@ function lineUp(models, { columns, yaw, pitch: given }, print) {
       if (part.material.name === 'glow') part.material.emissive = new Color('#553311');
     });
   });
-  const rows = Math.ceil(models.length / columns);
-  const staggered = given && rows > 1 ? 0.5 : 0;
   return {
     width: (wide + staggered) * pitch,
     depth: (rows - 1) * deep,
