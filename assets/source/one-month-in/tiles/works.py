@@ -31,7 +31,7 @@ def office_block():
     s = walls(t, 'office', -0.58, 0.12)
     y = roofs.flat(t, s, 'tar', 0.4)
     put.sign(t.base, 'office', 0, 0.42, s.z1 + 0.07, 1.2)
-    _umbrella(t.base, -0.36, y - 0.3, -0.2, 0.36)
+    _umbrella(t.base, -0.36, y - 0.37, -0.2, 0.36)
     put.block(t.base, 0.5, y, -0.38, 0.2, 0.12, 0.2, '#9aa6b0')
     put.block(t.base, 0.2, y, -0.38, 0.2, 0.12, 0.2, '#9aa6b0')
     for x in (-0.94, 0.94):
