@@ -1,6 +1,7 @@
 """The four bases."""
 
 from lib.card import printed, thing
+from lib.model import PLAIN
 from lib.shapes import box, lathe, pearl
 from lib.space import turn
 from props import clutter as on
@@ -8,7 +9,7 @@ from props import clutter as on
 import _roofs as roofs
 import _things as put
 from _tile import Tile, models_of, spread
-from _walls import palisade, walls
+from _walls import LIGHT, palisade, walls
 
 
 def depot():
@@ -17,11 +18,13 @@ def depot():
     top = roofs.gable(t, s, 0.34, 'tin')
     put.sign(t.base, 'depot', 0, 0.74, s.z1 + 0.12, 1.2)
     # Lorries nose to tail as a wall.
-    put.coach(t.base, -0.62, 0.3, 4, 'lorry', 0.78, 0.42, 0.3, cab='#e0a52c')
-    put.coach(t.base, 0.6, 0.32, -5, 'lorry', 0.78, 0.42, 0.3, cab='#c8402f')
+    put.coach(t.base, -0.62, 0.3, 4, 'lorry', 0.66, 0.42, 0.3, cab='#e0a52c')
+    put.coach(t.base, 0.48, 0.32, -5, 'lorry', 0.66, 0.42, 0.3, cab='#c8402f')
     on.crates(t.base, -0.98, 0, 0.02, (0.2, 0.17, 0.14), 2)
-    palisade(t, 0.0, 0.56, 3)
-    palisade(t, 1.06, 0.4, 3)
+    palisade(t, -0.08, 0.6, 3)
+    palisade(t, 0.92, 0.6, 3)
+    for x in (-0.72, -0.24, 0.24, 0.72):
+        t.held.shape(pearl((x, 0.68, s.z1 + 0.06), 0.05), LIGHT, 180, PLAIN, 'glow')
     t.flag = (0.74, top - 0.08, -0.4)
     return t
 

@@ -31,8 +31,8 @@ def tractor(model, x, z, degrees, paint='#3f8a4c'):
     m = tile_model()
     thing(m, box((0.16, 0.24, 0), (0.22, 0.1, 0.1), taper=(0.92, 0.9)), paint)
     thing(m, box((-0.14, 0.26, 0), (0.14, 0.1, 0.13)), paint)
-    thing(m, box((-0.16, 0.46, 0), (0.13, 0.11, 0.12), taper=(0.85, 0.85)), '#9cc0c4')
-    thing(m, box((-0.16, 0.58, 0), (0.14, 0.02, 0.13)), '#e9e4d6')
+    thing(m, box((-0.16, 0.46, 0), (0.13, 0.11, 0.12), taper=(0.85, 0.85)), '#7fb4c2')
+    thing(m, box((-0.16, 0.58, 0), (0.14, 0.02, 0.13)), '#4fa05c')
     on.rail(m, [(0.2, 0.32, 0), (0.2, 0.5, 0)], 0.022, on.DARK, 5)
     thing(m, box((0.385, 0.24, 0), (0.012, 0.08, 0.08)), '#e8c63a')
     for side in (-1, 1):
@@ -54,7 +54,7 @@ def barn():
     s = walls(t, 'barn', -0.74, 0.1, -0.3)
     top = roofs.gambrel(t, s, 0.5, 'barn')
     silo(t.base, 0.84, -0.5)
-    tractor(t.base, 0.72, 0.34, -12)
+    tractor(t.base, 0.64, 0.1, -10)
     bales(t.base, ((-0.98, 0.36, 0), (-0.72, 0.42, 0), (-0.86, 0.38, 0.24)))
     palisade(t, -0.2, 0.42, 4)
     t.flag = (0.2, top - 0.05, -0.35)
@@ -102,7 +102,7 @@ def orchard_house():
             thing(t.base, pearl(apple, 0.045), '#d8352f', 180)
     stone = '#b0a690'
     put.block(t.base, 0.55, 0, -0.94, 1.1, 0.2, 0.08, stone)
-    put.block(t.base, 1.1, 0, -0.36, 0.08, 0.2, 1.1, stone)
+    put.block(t.base, 1.06, 0, -0.36, 0.08, 0.2, 1.1, stone)
     put.block(t.base, 0.68, 0, 0.5, 0.7, 0.14, 0.08, stone)
     put.block(t.base, -0.75, 0, 0.5, 0.7, 0.14, 0.08, stone)
     thing(t.base, lathe([(0.1, 0), (0.13, 0.12)], 8, (-0.2, 0, 0.34), caps=(False, True)), '#a8753c', 30)
@@ -119,8 +119,8 @@ def manor_farm():
     s = walls(t, 'manor', -0.72, 0.04, -0.2)
     top = roofs.gable(t, s, 0.34, 'moss')
     for x in (-0.8, 0.4):
-        put.block(t.base, x, top - 0.16, -0.4, 0.2, 0.32, 0.18, '#9c6a50')
-        put.drum(t.base, x, top + 0.16, -0.4, 0.05, 0.1, '#c9703c', 6)
+        put.block(t.base, x, top - 0.2, -0.38, 0.2, 0.3, 0.18, '#9c6a50')
+        put.drum(t.base, x, top + 0.1, -0.38, 0.05, 0.1, '#c9703c', 6)
     # Two gables look out of its roof.
     for x in (-0.58, 0.18):
         front = [(x - 0.2, s.h, s.z1 + 0.1), (x + 0.2, s.h, s.z1 + 0.1), (x, s.h + 0.26, s.z1 + 0.1)]

@@ -15,9 +15,9 @@ def terraced():
     s = walls(t, 'terrace', -0.72, 0.2)
     top = roofs.gable(t, s, 0.42, 'slate', 0.06)
     for x in (-0.92, -0.34, 0.34, 0.92):
-        put.block(t.base, x, top - 0.22, -0.38, 0.2, 0.3, 0.16, '#9c5a40')
+        put.block(t.base, x, top - 0.22, -0.36, 0.2, 0.22, 0.16, '#9c5a40')
         for dx in (-0.05, 0.05):
-            put.drum(t.base, x + dx, top + 0.08, -0.38, 0.03, 0.09, '#c9703c', 6)
+            put.drum(t.base, x + dx, top, -0.36, 0.03, 0.09, '#c9703c', 6)
     for x in (-0.74, 0.74):
         put.hedge(t.base, x, 0.44, 0.5)
     put.block(t.base, -0.98, 0, 0.42, 0.13, 0.22, 0.13, '#3f5a46')
@@ -48,8 +48,8 @@ def apartment():
             on.rail(t.base, [(x - 0.18, level + 0.13, s.z1 + 0.18), (x + 0.18, level + 0.13, s.z1 + 0.18)], 0.016, '#4a505a', 3)
     _sheets(t.base, 0.2, 0.98, s.z1 + 0.2, 0.8, '#d8c8b0')
     _sheets(t.base, -0.6, 0.5, s.z1 + 0.2, 0.38, '#b8cfd8')
-    put.drum(t.base, 0.5, y, -0.48, 0.14, 0.18, '#8d653c', 8)
-    on.antenna(t.base, -0.5, y, -0.5, 0.22)
+    put.drum(t.base, 0.5, y, -0.4, 0.14, 0.14, '#8d653c', 8)
+    put.block(t.base, -0.5, y, -0.4, 0.26, 0.14, 0.2, '#a8604a')
     palisade(t, -0.72, 0.42, 3)
     palisade(t, 0.72, 0.42, 3)
     t.flag, t.count = (0.74, y, -0.3), (-0.45, 1.98, -0.3)

@@ -3,13 +3,13 @@
 from lib.card import printed, thing
 from lib.model import PLAIN
 from lib.shapes import box, loft, pearl
-from lib.space import turn
+from lib.space import turn, vec
 from props import clutter as on
 
 import _roofs as roofs
 import _things as put
 from _tile import Tile, models_of
-from _walls import palisade, walls
+from _walls import boarded, palisade, walls
 
 
 def research_centre():
@@ -17,7 +17,7 @@ def research_centre():
     s = walls(t, 'lab', -0.7, 0.18)
     y = roofs.flat(t, s, 'white', 0.36)
     put.sign(t.base, 'lab', 0, 1.2, s.z1 + 0.02, 1.7)
-    on.dish(t.base, 0.72, y - 0.16, -0.5, (0.5, 0.5, 0.7), 0.22)
+    on.dish(t.base, 0.76, y - 0.22, -0.46, (0.4, 0.5, 0.8), 0.2)
     thing(t.base, pearl((-0.72, y + 0.08, -0.5), (0.2, 0.24, 0.2)), '#8cd0d8', 180)
     on.cooler(t.base, -0.25, y, -0.52, 0.55, 8)
     put.drum(t.base, 0.2, y, -0.55, 0.06, 0.2, '#d8392c', 6)
@@ -34,9 +34,9 @@ def research_centre():
 
 def _helicopter(model, x, y, z):
     """With its blades folded back over the tail."""
-    olive = '#6f7a4a'
+    olive = '#8f9f58'
     thing(model, loft([(x - 0.26, y + 0.16, z), (x - 0.2, y + 0.17, z), (x, y + 0.19, z), (x + 0.14, y + 0.2, z)], [0.05, 0.11, 0.13, 0.05], 8, flat=1.0), olive, 60)
-    thing(model, pearl((x - 0.2, y + 0.19, z), (0.1, 0.08, 0.09)), '#86b6c0', 180)
+    thing(model, pearl((x - 0.2, y + 0.19, z), (0.1, 0.08, 0.09)), '#a9d8e0', 180)
     on.rail(model, [(x + 0.1, y + 0.22, z), (x + 0.46, y + 0.26, z)], 0.032, olive, 5)
     thing(model, box((x + 0.46, y + 0.32, z), (0.04, 0.08, 0.012)), olive)
     put.drum(model, x, y + 0.3, z, 0.03, 0.05, '#2c2e32', 6)
@@ -75,7 +75,7 @@ def military_base():
     on.post(t.base, (-1.0, 0, -0.94), 0.9, 0.025, on.STEEL, 5, 0.015)
     on.dish(t.base, -1.0, 0.6, -0.94, (0.5, 0.4, 0.7), 0.16)
     palisade(t, -0.2, 0.0, 3)
-    palisade(t, 0.72, 0.46, 4)
+    boarded(t, vec(-0.86, 0.22, 0.472), 0.18, 0.12, 2, lit=False)
     for x in (0.14, 0.96):
         for z in (0.06, -0.76):
             lamp = pearl((x, up + 0.03, z), 0.045)

@@ -26,11 +26,11 @@ def cinema():
         put.block(t.base, side * 0.655, 0.56, s.z1 + 0.13, 0.02, 0.4, 0.26, '#c8352f')
     board(t.base, (0.76, 0.42, s.z1 + 0.22), (0.26, 0, 0), (0, 0.84, 0), 0.06, 'sign.cinema', reverse='sign.cinema')
     # A reel of film.
-    reel = lathe([(0.24, -0.05), (0.24, 0.05), (0.06, 0.05)], 14, (-0.5, y + 0.26, -0.46), turn((1, 0, 0), 78), caps=(True, False))
+    reel = lathe([(0.24, -0.05), (0.24, 0.05), (0.06, 0.05)], 14, (-0.5, y + 0.22, -0.42), turn((1, 0, 0), 78), caps=(True, False))
     thing(t.base, reel, '#41424c', 40)
     for k in range(5):
         a = k * 2 * np.pi / 5
-        hole = vec(-0.5 + 0.14 * np.sin(a), y + 0.27 + 0.14 * np.cos(a) * 0.98, -0.39 - 0.14 * np.cos(a) * 0.2)
+        hole = vec(-0.5 + 0.14 * np.sin(a), y + 0.23 + 0.14 * np.cos(a) * 0.98, -0.35 - 0.14 * np.cos(a) * 0.2)
         thing(t.base, box(hole, (0.04, 0.04, 0.012)), '#d8c8b0')
     palisade(t, -0.74, 0.34, 3)
     palisade(t, 0.3, 0.44, 3)
@@ -110,7 +110,7 @@ def hotel():
     y = roofs.mansard(t, s, 0.12, 'wine', 0.5)
     for x in (-0.46, 0.46):
         on.post(t.base, (x, y - 0.02, -0.26), 0.1, 0.02, on.DARK, 4)
-    put.sign(t.base, 'hotel', 0, s.h - 0.04, s.z1 + 0.06, 1.3)
+    put.sign(t.base, 'hotel', 0, s.h - 0.05, s.z1 + 0.06, 1.3)
     # The revolving door under its canopy, still revolving, and the carpet.
     put.drum(t.base, 0, 0, s.z1 + 0.12, 0.17, 0.38, '#9fd0d6', 10)
     put.drum(t.base, 0, 0.38, s.z1 + 0.12, 0.2, 0.05, '#d9a52c', 10)

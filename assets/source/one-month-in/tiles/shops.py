@@ -17,8 +17,8 @@ def corner_shop():
     y = roofs.flat(t, s, 'teal', 0.36)
     put.sign(t.base, 'corner', 0, 0.54, s.z1 + 0.04, 1.2)
     _awning(t.base, -0.25, 0.98, 0.5, s.z1)
-    put.block(t.base, -0.48, y, -0.55, 0.22, 0.34, 0.2, '#9c5a40')
-    put.drum(t.base, -0.48, y + 0.34, -0.55, 0.05, 0.1, '#c9703c', 6)
+    put.block(t.base, -0.48, y, -0.5, 0.22, 0.3, 0.2, '#9c5a40')
+    put.drum(t.base, -0.48, y + 0.3, -0.5, 0.05, 0.1, '#c9703c', 6)
     on.crates(t.base, -0.98, 0, 0.34, (0.18, 0.16, 0.14), 4)
     # A postbox, and the bell that still rings.
     put.drum(t.base, 0.98, 0, 0.34, 0.09, 0.32, '#b8302a', 8, 0.08)
@@ -47,8 +47,8 @@ def petrol_station():
             put.block(t.base, x + dx, 0.08, -0.08, 0.17, 0.38, 0.15, '#c9352a')
             printed(t.base, (x + dx - 0.075, 0.1, 0.0), (0.15, 0, 0), (0, 0.34, 0), 'pump')
     _canopy(t.base, 1.06, -0.5, 0.14, y)
-    on.post(t.base, (0.98, 0, 0.46), 0.62, 0.035, on.STEEL, 5)
-    board(t.base, (0.8, 0.5, 0.5), (0.36, 0, 0), (0, 0.56, 0), 0.05, 'sign.fuel', reverse='sign.fuel')
+    on.post(t.base, (0.92, 0, 0.46), 0.62, 0.035, on.STEEL, 5)
+    board(t.base, (0.75, 0.5, 0.5), (0.34, 0, 0), (0, 0.56, 0), 0.05, 'sign.fuel', reverse='sign.fuel')
     for x, z, up in ((-0.95, 0.5, 0), (-0.78, 0.56, 0), (-0.9, 0.5, 0.09)):
         put.drum(t.base, x, up, z, 0.1, 0.09, '#2c2a30', 8)
     # Under a canopy nobody sees the windows: boards stand round the pumps, and a lamp hangs from it.

@@ -88,8 +88,8 @@ def hardware_store():
     y = roofs.flat(t, s, 'tin', 0.36)
     put.sign(t.base, 'hardware', 0, 0.5, s.z1 + 0.04, 1.0)
     # A hammer that nobody could steal.
-    on.rail(t.base, [(-0.35, y + 0.08, -0.54), (0.3, y + 0.3, -0.54)], 0.05, '#c08f55', 6)
-    thing(t.base, box((0.36, y + 0.32, -0.54), (0.1, 0.2, 0.1), turn((0, 0, 1), 18)), '#5a626c')
+    on.rail(t.base, [(-0.35, y + 0.08, -0.5), (0.3, y + 0.3, -0.5)], 0.05, '#c08f55', 6)
+    thing(t.base, box((0.36, y + 0.32, -0.5), (0.1, 0.2, 0.1), turn((0, 0, 1), 18)), '#5a626c')
     for x in (-0.98, -0.86, -0.74):
         for dx in (-0.045, 0.045):
             on.rail(t.base, [(x + dx, 0, 0.42), (x + dx, 0.72, 0.22)], 0.013, '#e0b03c', 3)

@@ -70,7 +70,7 @@ def prison():
         # The gate is open.
         for bar in range(4):
             on.rail(t.base, [(side * (0.3 - 0.012 * bar), 0.02, 0.56 + 0.07 * bar), (side * (0.3 - 0.012 * bar), 0.36, 0.56 + 0.07 * bar)], 0.012, '#2c2e32', 3)
-        on.rail(t.base, [(side * 0.3, 0.34, 0.55), (side * 0.26, 0.34, 0.8)], 0.014, '#2c2e32', 3)
+        on.rail(t.base, [(side * 0.3, 0.34, 0.55), (side * 0.27, 0.34, 0.76)], 0.014, '#2c2e32', 3)
     for x in (-0.92, 0.92):
         _watchtower(t.base, x, -0.72, 0.62)
     put.sign(t.base, 'prison', 0.7, 0.1, 0.53, 0.5)

@@ -4,6 +4,7 @@ import numpy as np
 
 from lib.card import board, printed, thing
 from lib.shapes import Shape, lathe
+from lib.space import turn
 from props import clutter as on
 
 import _roofs as roofs
@@ -12,14 +13,27 @@ from _tile import Tile, models_of
 from _walls import palisade, walls
 
 
+def _umbrella(model, x, y, z, radius):
+    """What an insurance company puts on its roof; it looks ahead and up."""
+    tilted = turn((1, 0, 0), 24)
+    rim, top = 12, np.array((x, y + 0.48, z))
+    for k in range(rim):
+        a, b = (2 * np.pi * n / rim for n in (k, k + 1))
+        spots = [np.array((radius * np.sin(w), -0.14, radius * np.cos(w))) for w in (a, b)]
+        knee = [np.array((0.6 * radius * np.sin(w), -0.04, 0.6 * radius * np.cos(w))) for w in (a, b)]
+        points = np.array([spots[0], spots[1], knee[1], knee[0], (0, 0, 0)]) @ tilted.T + top
+        thing(model, Shape(points, [(0, 1, 2, 3), (3, 2, 4)]), ('#d8352f', '#f4ead2')[k % 2])
+    on.rail(model, [top + tilted @ (0, 0.06, 0), top + tilted @ (0, -0.2, 0)], 0.02, on.DARK, 4)
+
+
 def office_block():
     t = Tile('plaza')
     s = walls(t, 'office', -0.58, 0.12)
     y = roofs.flat(t, s, 'tar', 0.4)
-    put.sign(t.base, 'office', 0, 0.44, s.z1 + 0.03, 1.2)
-    for x in (-0.5, -0.16):
-        on.cooler(t.base, x, y - 0.04, -0.42, 0.42)
-    put.block(t.base, 0.42, y - 0.02, -0.42, 0.3, 0.16, 0.22, '#9aa6b0')
+    put.sign(t.base, 'office', 0, 0.42, s.z1 + 0.07, 1.2)
+    _umbrella(t.base, -0.36, y - 0.37, -0.2, 0.36)
+    put.block(t.base, 0.5, y, -0.38, 0.2, 0.12, 0.2, '#9aa6b0')
+    put.block(t.base, 0.2, y, -0.38, 0.2, 0.12, 0.2, '#9aa6b0')
     for x in (-0.94, 0.94):
         put.block(t.base, x, 0, 0.36, 0.24, 0.12, 0.24, '#b9b2a4')
         put.hedge(t.base, x, 0.36, 0.18, 0.18, 0.26)

@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../tools/lib/assets/check.mjs';
@@ -61,6 +61,11 @@ describe('the check of models', () => {
       { kind: 'building' },
       ['material "paint" has no TEXCOORD_0', 'material "rim" has no TEXCOORD_0'],
     ],
+    [
+      'a print without a place on the sheet',
+      { kind: 'token', rim: 'print' },
+      ['material "print" has no TEXCOORD_0'],
+    ],
   ])('fails on %s', async (_, draft, expected) => {
     expect(await faultsOf(draft)).toEqual(expected);
   });
@@ -89,6 +94,31 @@ describe('the check of models', () => {
     expect((await check(folder)).faults).toEqual(['manifest.json is out of date: npm run assets']);
     writeFileSync(join(folder, 'manifest.json'), 'no list');
     expect((await check(folder)).faults).toEqual(['manifest.json is out of date: npm run assets']);
+  });
+
+  it('holds a tile and what lies on it to one budget', async () => {
+    const part = (layers: number): Draft => ({ kind: 'tile', layers });
+    const tiles = { 'city/tiles/zoo.glb': part(100), 'city/tiles/zoo-held.glb': part(47) };
+    expect((await check(await modelFolder({ ...tiles, 'city/tiles/church.glb': part(100) }))).faults).toEqual(
+      [],
+    );
+    expect(
+      (await check(await modelFolder({ ...tiles, 'city/tiles/zoo-wild.glb': part(10) }))).faults,
+    ).toEqual(['1920 triangles of city/tiles/zoo with what lies on it, 1800 at most']);
+  });
+
+  it('fails where the anchors beside the models are not what the models say', async () => {
+    const anchors = { flag: [0, 1, 0] };
+    const tiles = {
+      'city/tiles/zoo.glb': { kind: 'tile', anchors },
+      'city/tiles/zoo-lid.glb': { kind: 'tile' },
+    };
+    const folder = await modelFolder(tiles);
+    const file = join(folder, 'city/tiles/anchors.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ zoo: { ...anchors, parts: ['lid'] } });
+    expect((await check(folder)).faults).toEqual([]);
+    writeFileSync(file, '{}');
+    expect((await check(folder)).faults).toEqual(['city/tiles/anchors.json is out of date: npm run assets']);
   });
 
   it('fails where there is nothing to look at', async () => {

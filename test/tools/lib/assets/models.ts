@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Document, type Material, type Primitive } from '@gltf-transform/core';
+import { writeAnchors } from '../../../../tools/lib/assets/anchors.mjs';
 import { modelIO } from '../../../../tools/lib/assets/library.mjs';
 import { writeManifest } from '../../../../tools/lib/assets/manifest.mjs';
 import { tempFolder } from '../../../helpers/temp-folder';
@@ -17,6 +18,8 @@ export interface Draft {
   readonly colours?: boolean;
   readonly insideOut?: boolean;
   readonly scale?: number;
+  /** What the model says of its places. */
+  readonly anchors?: Readonly<Record<string, unknown>>;
 }
 
 const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7].map(
@@ -84,12 +87,12 @@ export function aModel(draft: Draft = {}): Document {
   const node = document
     .createNode('figure')
     .setMesh(mesh)
-    .setExtras({ kind, front: [...front] });
+    .setExtras({ kind, front: [...front], ...(draft.anchors ? { anchors: draft.anchors } : {}) });
   document.createScene().addChild(node.setScale([scale, scale, scale]));
   return document;
 }
 
-/** A folder like `assets/models` with the drafts at their paths and a manifest that fits. */
+/** A folder like `assets/models` with the drafts at their paths a manifest and anchors that fit. */
 export async function modelFolder(drafts: Readonly<Record<string, Draft>>): Promise<string> {
   const folder = tempFolder();
   const io = await modelIO();
@@ -98,5 +101,6 @@ export async function modelFolder(drafts: Readonly<Record<string, Draft>>): Prom
     writeFileSync(join(folder, path), await io.writeBinary(aModel(draft)));
   }
   await writeManifest(folder, io);
+  await writeAnchors(folder, io);
   return folder;
 }

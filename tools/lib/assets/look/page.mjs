@@ -55,8 +55,11 @@ async function loadPrint(url) {
   return Object.assign(print, { flipY: false, colorSpace: SRGBColorSpace, anisotropy: 8 });
 }
 
-/** @param {boolean} night */
-function lights(night) {
+/**
+ * @param {boolean} night
+ * @param {{ width: number, depth: number }} room that lies in their light
+ */
+function lights(night, { width, depth }) {
   const sky = night
     ? new HemisphereLight('#5468b0', '#2a1f30', 2.6)
     : new HemisphereLight('#b4c4e6', '#6a513c', 2.4);
@@ -64,11 +67,16 @@ function lights(night) {
   const from = night ? new Vector3(6.4, 9.5, 7.6) : new Vector3(-8.1, 6.2, 5.8);
   key.position.copy(from);
   key.castShadow = true;
-  key.shadow.mapSize.set(2048, 2048);
   key.shadow.bias = -0.0004;
   key.shadow.normalBias = 0.012;
-  Object.assign(key.shadow.camera, { left: -5, right: 5, top: 5, bottom: -5, near: 1, far: 30 });
-  return [sky, key];
+  const half = Math.max(5, width / 2 + 1, depth / 2 + 3);
+  const reach = key.position.length() * (half / 5);
+  key.shadow.mapSize.setScalar(half > 5 ? 4096 : 2048);
+  key.target.position.set(0, 0, depth / 2);
+  key.position.setLength(reach).add(key.target.position);
+  const bounds = { left: -half, right: half, top: half, bottom: -half, near: 1, far: reach + 2.5 * half };
+  Object.assign(key.shadow.camera, bounds);
+  return [sky, key, key.target];
 }
 
 /**
@@ -83,9 +91,11 @@ function lineUp(models, { columns, yaw, rims, pitch: given }, print) {
     Math.max(...boxes.map((box) => Math.max(box.max.x - box.min.x, box.max.z - box.min.z))) * 1.12;
   const [pitch = widest, deep = widest * DEEPER] = given ?? [];
   const wide = Math.min(columns, models.length);
+  const rows = Math.ceil(models.length / columns);
+  const staggered = given && rows > 1 ? 0.5 : 0;
   models.forEach((model, index) => {
     const row = Math.floor(index / columns);
-    const aside = given && row % 2 ? 0.5 : 0;
+    const aside = (row % 2 ? 0.5 : 0) * (given ? 1 : 0) - staggered / 2;
     model.position.set(((index % columns) - (wide - 1) / 2 + aside) * pitch, 0, row * deep);
     model.rotation.y = (yaw * Math.PI) / 180;
     model.traverse((part) => {
@@ -97,8 +107,6 @@ function lineUp(models, { columns, yaw, rims, pitch: given }, print) {
       if (part.material.name === 'glow') part.material.emissive = new Color('#553311');
     });
   });
-  const rows = Math.ceil(models.length / columns);
-  const staggered = given && rows > 1 ? 0.5 : 0;
   return {
     width: (wide + staggered) * pitch,
     depth: (rows - 1) * deep,
@@ -120,14 +128,14 @@ async function show(view) {
   const models = await load(view.stacks);
   const room = lineUp(models, view, view.print ? await loadPrint(view.print) : null);
   const ground = new Mesh(
-    new PlaneGeometry(60, 60),
+    new PlaneGeometry(200, 200),
     new MeshStandardMaterial({ color: '#55565c', roughness: 0.95 }),
   );
   ground.rotation.x = -Math.PI / 2;
   const lowest = Math.min(...models.map((model) => new Box3().setFromObject(model).min.y));
   ground.position.y = Math.min(-0.062, lowest);
   ground.receiveShadow = true;
-  scene.add(ground, ...lights(view.night), ...models);
+  scene.add(ground, ...lights(view.night, room), ...models);
   renderer.render(scene, camera(view, room));
 }
 

@@ -12,6 +12,8 @@ const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
   '.glb': 'model/gltf-binary',
   '.webp': 'image/webp',
 });
+/** Milliseconds: many models take their time on a machine without a graphics card. */
+const PATIENCE = 240_000;
 const FLAGS = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -47,7 +49,7 @@ export async function photograph(root, { stacks, print, width, tall, ...view }, 
     const url = (/** @type {string} */ file) => `/files${file}`;
     const asked = { ...view, stacks: stacks.map((files) => files.map(url)), print: print && url(print) };
     await page.evaluate((view) => /** @type {any} */ (window).show(view), asked);
-    await page.screenshot({ path: out });
+    await page.screenshot({ path: out, timeout: PATIENCE });
   } finally {
     await browser.close();
   }
