@@ -5,7 +5,7 @@ from lib.body import LEFT, RIGHT
 from lib.model import PLAIN, Model
 from lib.shapes import lathe, loft
 from lib.space import turn
-from lone import BROWN, DEEP, FAIR, NOD, PALE, ROLL, TAN, YAW
+from lone import BROWN, DEEP, FAIR, NOD, PALE, ROLL, TAN
 from props import company, indoors
 
 
@@ -30,7 +30,7 @@ def leftovers():
 
 def choir():
     robe = dict(hem=0.16, trousers='#4a2a5a', collar='#e0dcd0')
-    book = carrying(company.book(), turned=turn(YAW, 180) @ turn(NOD, 24), scale=0.85, grip_at=(0, -0.04, 0), both=True)
+    book = carrying(company.book(), turned=turn(NOD, -20), scale=0.85, grip_at=(0, -0.04, 0), both=True)
     reading = dict(hands=((0.1, 0.65, 0.25), (-0.1, 0.65, 0.25)), elbows=((1, -0.7, -0.1), (-1, -0.7, -0.1)))
     singers = (
         person(Look(BROWN, '#6a3a80', hair='#241b19', style='bun', **robe), stance(hands=((0.12, 0.62, 0.2), (-0.03, 0.78, 0.21)), elbows=((1, -0.5, -0.2), (-1, -0.6, 0.2)), roll=4), finger),
