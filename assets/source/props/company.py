@@ -4,7 +4,7 @@ import numpy as np
 
 from lib.fields import egg
 from lib.model import PLAIN, Model
-from lib.shapes import box, disc, lathe, loft, pearl, ribbon
+from lib.shapes import box, disc, lathe, pearl, ribbon
 from lib.space import turn, unit, upright, vec
 
 from props.cut import plate, rounded

@@ -200,7 +200,10 @@ def plywood():
     """A sheet that leans, its layers seen at the edge; somebody wrote on it already."""
     model = Model('token')
     turned = turn((1, 0, 0), -12)
-    put = lambda shape: shape.moved((0, 0.02, -0.02), turned)
+
+    def put(shape):
+        return shape.moved((0, 0.02, -0.02), turned)
+
     for layer, pot in enumerate(('#c89a5c', '#8f6238', '#b8894e', '#8f6238', '#c89a5c')):
         model.shape(put(box((0, 0.5, -0.02 - layer * 0.024), (0.66, 0.5, 0.012))), mottled(pot, '#a87a44', 5, 0.4, seed=layer), 30)
     for x, y, long, roll in ((-0.3, 0.62, 0.2, 4), (0.2, 0.3, 0.24, -2), (0.35, 0.8, 0.16, 3), (-0.1, 0.2, 0.2, 1)):
@@ -209,8 +212,7 @@ def plywood():
         model.shape(put(pearl((x, y, -0.004), 0.024)), STEEL, 180)
     for x, roll, long in ((-0.22, 0, 0.13), (-0.08, 0, 0.13), (-0.15, 90, 0.06)):
         model.shape(put(box((x, 0.5, 0.0), (0.022, long, 0.005), turn((0, 0, 1), roll))), RED, 30, PLAIN)
-    for roll in (0,):
-        model.shape(put(box((0.1, 0.5, 0.0), (0.022, 0.13, 0.005), turn((0, 0, 1), roll))), RED, 30, PLAIN)
+    model.shape(put(box((0.1, 0.5, 0.0), (0.022, 0.13, 0.005))), RED, 30, PLAIN)
     model.shape(put(box((0.26, 0.53, 0.0), (0.022, 0.1, 0.005))), RED, 30, PLAIN)
     model.shape(put(box((0.26, 0.39, 0.0), (0.022, 0.02, 0.005))), RED, 30, PLAIN)
     return model.sculpted()

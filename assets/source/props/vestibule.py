@@ -2,14 +2,15 @@
 
 import numpy as np
 
-from lib.body import LEFT, RIGHT, Pose, bare_arm, legs as trousers
+from lib.body import LEFT, RIGHT, Pose, bare_arm, bare_shin
+from lib.body import legs as trousers
 from lib.colour import mottled
 from lib.extremities import bare_foot, claw, shoe
 from lib.model import PLAIN, Finish, Model
-from lib.shapes import box, disc, lathe, loft, panel, pearl
+from lib.shapes import box, disc, lathe, loft, panel
 from lib.space import turn, unit, upright, vec
 
-from props.cut import plate, rounded
+from props.cut import plate
 from props.joinery import curve, rod
 from props.medicine import plus
 
@@ -74,16 +75,10 @@ def legs():
     """A pair of them, lying along z, toes up at +z: one shoe is off."""
     model = Model('token')
     model.solid(trousers(LYING, (1.82, 1.55), tears=(0.02, 0.04)), '#5a5f80', 900)
-    model.solid(bare_arm_of_leg(), mottled(*SKIN), 140)
+    model.solid(bare_shin(LYING, RIGHT, 1.4), mottled(*SKIN), 140)
     shoe(model, LYING, LEFT, (0.35, 1, 0.1), '#6a4a34', '#2e2826', up=(0, 0.1, -1), size=1.3)
     bare_foot(model, LYING, RIGHT, (-0.35, 1, 0.15), mottled(*SKIN), up=(0, 0.1, -1), size=1.3)
     return model.sculpted()
-
-
-def bare_arm_of_leg():
-    from lib.body import bare_shin
-
-    return bare_shin(LYING, RIGHT, 1.4)
 
 
 def reaching_hand():

@@ -53,7 +53,7 @@ def slow_knock():
 
 
 def under_shelf():
-    picture = haunted((0.35, 1.15, 2.1), (0.02, 0.24, 0.05), tilt=5, wall='#5f6a78')
+    picture = haunted((0.3, 1.2, 2.5), (0.0, 0.14, 0.2), tilt=4, wall='#5f6a78')
     picture.put(indoors.shelf(), (0.06, 0.24, 0.12), -6, turn(NOD, -78), 0.95)
     picture.put(vestibule.legs(), (-0.2, -0.02, 0.56), -10, scale=1.25).put(vestibule.reaching_hand(), (0.62, 0.0, 0.42), -14, scale=1.1)
     for x, z, pot in ((0.24, 0.72, '#b8452f'), (-0.7, 0.62, '#d0a03a')):

@@ -49,7 +49,10 @@ def finger(model, pose, head):
 
 def kitchen():
     cook = dict(top='#d0cabc', trousers='#5a5a62', collar='#a8433a', hem=0.06)
-    knife = lambda side, roll: carrying(company.chef_knife(), side, turn(ROLL, roll), 0.75, (-0.13, 0, 0))
+
+    def knife(side, roll):
+        return carrying(company.chef_knife(), side, turn(ROLL, roll), 0.75, (-0.13, 0, 0))
+
     crew = (
         person(Look(FAIR, hair='#3a2a20', **cook, jaw=1.1), stance(hands=((0.24, 0.72, 0.24), (-0.24, 0.72, 0.24)), elbows=((1, -0.6, 0), (-1, -0.6, 0))), toque, moustache('#2c2422'), apron(), knife(LEFT, 70), knife(RIGHT, 110)),
         person(Look(DEEP, hair='#241b19', **cook), stance(hands=((0.15, 0.54, 0.16), (-0.25, 0.84, 0.2)), elbows=((1, 0, -0.5), (-1, -0.5, 0)), roll=6), toque, apron(), knife(RIGHT, 100)),
