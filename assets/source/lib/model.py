@@ -84,7 +84,7 @@ class _Solid:
 class Model:
     """What a script fills: first solids and shapes, then `sculpted()`, then perhaps a base.
 
-    `kind` decides the budget: `miniature`, `building`, `wall`, `furniture` or `token`. `front` is where its face looks;
+    `kind` decides the budget: `miniature`, `pawn` (no base), `foot` (its plate), `building`, `wall`, `furniture` or `token`. `front` is where its face looks;
     heads set it.
     """
 

@@ -6,7 +6,7 @@ from lib.body import LEFT, RIGHT, Pose, hemmed, sleeve, trunk
 from lib.colour import mottled
 from lib.fields import carve, egg, folded, hoop, limb, melt
 from lib.model import PLAIN, Model
-from lib.shapes import box, disc, lathe, loft, pearl, ribbon, stone
+from lib.shapes import box, disc, lathe, loft, pearl, ribbon
 from lib.space import turn, unit, upright, vec
 
 from props.cut import plate, rounded
@@ -240,11 +240,12 @@ def post(high=0.95):
 def hedge(wide=3.4, seed=5):
     """Half of it cut."""
     model, luck = Model('token'), np.random.RandomState(seed)
-    for index in range(230):
+    for index in range(420):
         x = luck.uniform(-wide / 2, wide / 2)
-        high = 0.6 if x < 0 else 0.86 + 0.1 * luck.rand()
+        high = 0.6 if x < 0 else 0.84 + 0.1 * luck.rand()
         at = vec(x, high * luck.rand() ** 0.7, luck.uniform(-0.16, 0.16))
-        model.shape(stone(at, vec(luck.uniform(0.05, 0.1, 3)), seed * 97 + index, turn(luck.randn(3), 60)), ('#4f6a3a', '#5f7d42', '#43592f')[index % 3], 30)
+        leaf = pearl(at, luck.uniform(0.045, 0.085, 3), turn(luck.randn(3), 60))
+        model.shape(leaf, ('#4f6a3a', '#5f7d42', '#43592f')[index % 3], 180)
     return model.sculpted()
 
 

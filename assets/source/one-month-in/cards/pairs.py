@@ -68,7 +68,7 @@ def lift():
     one = Look(BROWN, '#4a5a7a', hair='#241b19', collar='#d8d0c4', frown=1.2)
     two = Look(PALE, '#a8527a', hair='#c8923c', style='long')
     prying = dict(gaze=(0, 0.0, 1), elbows=((1, -0.6, 0), (-1, -0.6, 0)))
-    picture = Picture(COMPANY, eye=(0.1, 0.95, 2.0), aim=(0.0, 0.98, 0), tilt=-3, key=LOW, clear=3)
+    picture = Picture(COMPANY, eye=(0.1, 1.0, 1.78), aim=(0.0, 1.08, 0), tilt=-3, key=LOW, clear=3)
     picture.put(company.lift_doors(0.62)).put(person(one, stance(hands=((0.16, 0.62, 0.26), (-0.31, 0.82, 0.22)), **prying, roll=6), tie_, lower=False), (-0.07, -0.1, -0.24))
     picture.put(person(two, stance(hands=((0.32, 0.86, 0.22), (-0.1, 0.6, 0.1)), **prying, roll=-10), open_mouth(), lower=False), (0.05, 0.26, -0.36))
     return picture.lamp((0.0, 1.1, 0.5), '#ffe0b0', 8)
