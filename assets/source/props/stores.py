@@ -240,6 +240,8 @@ def post(high=0.95):
 def hedge(wide=3.4, seed=5):
     """Half of it cut."""
     model, luck = Model('token'), np.random.RandomState(seed)
+    for x, high in ((-wide / 4, 0.27), (wide / 4, 0.4)):
+        model.shape(box((x, high, 0), (wide / 4, high, 0.1)), '#3a4f2a', 30)
     for index in range(420):
         x = luck.uniform(-wide / 2, wide / 2)
         high = 0.6 if x < 0 else 0.84 + 0.1 * luck.rand()
