@@ -84,8 +84,9 @@ class _Solid:
 class Model:
     """What a script fills: first solids and shapes, then `sculpted()`, then perhaps a base.
 
-    `kind` decides the budget: `miniature`, `building`, `tile`, `wall`, `furniture` or `token`. `front` is where its face
-    looks; heads set it. `sheet` is the atlas that its prints lie on, `anchors` what the app has to know of its places.
+    `kind` decides the budget: `miniature`, `pawn` (no base), `foot` (its plate), `building`, `tile`, `wall`, `furniture` or
+    `token`. `front` is where its face looks; heads set it. `sheet` is the atlas that its prints lie on, `anchors` what the
+    app has to know of its places.
     """
 
     kind: str

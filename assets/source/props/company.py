@@ -4,7 +4,7 @@ import numpy as np
 
 from lib.fields import egg
 from lib.model import PLAIN, Model
-from lib.shapes import box, disc, lathe, loft, pearl, ribbon
+from lib.shapes import box, disc, lathe, pearl, ribbon
 from lib.space import turn, unit, upright, vec
 
 from props.cut import plate, rounded
@@ -175,8 +175,8 @@ def lift_doors(gap=0.5, pot='#8a929a'):
             model.shape(box((s * (gap / 2 + x), 0.8, 0.032), (0.012, 0.76, 0.004)), '#6f777f', 30)
         model.shape(box((s * (gap / 2 + 0.012), 0.8, 0.01), (0.014, 0.8, 0.04)), '#3a3c42', 30)
         model.shape(box((s * (gap / 2 + 0.98), 0.85, 0.02), (0.1, 0.88, 0.09)), '#7a6a54', 30)
-    model.shape(box((0, 1.78, 0.09), (0.2, 0.13, 0.02)), '#201c20', 30)
-    for x, y, w, h in ((-0.035, 1.81, 0.012, 0.06), (0.0, 1.77, 0.05, 0.012), (0.03, 1.78, 0.012, 0.09)):
+    model.shape(box((0, 1.44, 0.09), (0.17, 0.12, 0.02)), '#201c20', 30)
+    for x, y, w, h in ((-0.035, 1.47, 0.012, 0.06), (0.0, 1.43, 0.05, 0.012), (0.03, 1.44, 0.012, 0.09)):
         model.shape(box((x, y, 0.115), (w, h, 0.004)), '#c8641c', 30, PLAIN, 'glow')
     return model.sculpted()
 

@@ -1,8 +1,8 @@
 """Rooms and what stands in them: walls, doors, desks, chairs, shelves, stairs."""
 
 from lib.model import PLAIN, Finish, Model
-from lib.shapes import box, disc, lathe, loft, panel, pearl
-from lib.space import frame, turn, vec
+from lib.shapes import box, disc, lathe, panel, pearl
+from lib.space import turn, vec
 
 from props.joinery import rod
 
@@ -84,7 +84,10 @@ def door(pot='#6a4a38', wide=0.8, high=1.7, pane=None, angle=0.0, sign=None):
         _slab(model, x, high / 2, 0, (0.05, high / 2, 0.07), DARK_WOOD)
     _slab(model, 0, high + 0.05, 0, (wide / 2 + 0.1, 0.05, 0.07), DARK_WOOD)
     turned, hinge = turn((0, 1, 0), angle), vec(-wide / 2, 0, 0)
-    put = lambda shape: shape.moved(hinge, turned)
+
+    def put(shape):
+        return shape.moved(hinge, turned)
+
     if pane is None:
         model.shape(put(box((wide / 2, high / 2, 0), (wide / 2, high / 2, 0.025))), pot, 30)
         for y in (0.3, 0.72):

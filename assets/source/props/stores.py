@@ -6,7 +6,7 @@ from lib.body import LEFT, RIGHT, Pose, hemmed, sleeve, trunk
 from lib.colour import mottled
 from lib.fields import carve, egg, folded, hoop, limb, melt
 from lib.model import PLAIN, Model
-from lib.shapes import box, disc, lathe, loft, pearl, ribbon, stone
+from lib.shapes import box, disc, lathe, loft, pearl, ribbon
 from lib.space import turn, unit, upright, vec
 
 from props.cut import plate, rounded
@@ -200,7 +200,10 @@ def plywood():
     """A sheet that leans, its layers seen at the edge; somebody wrote on it already."""
     model = Model('token')
     turned = turn((1, 0, 0), -12)
-    put = lambda shape: shape.moved((0, 0.02, -0.02), turned)
+
+    def put(shape):
+        return shape.moved((0, 0.02, -0.02), turned)
+
     for layer, pot in enumerate(('#c89a5c', '#8f6238', '#b8894e', '#8f6238', '#c89a5c')):
         model.shape(put(box((0, 0.5, -0.02 - layer * 0.024), (0.66, 0.5, 0.012))), mottled(pot, '#a87a44', 5, 0.4, seed=layer), 30)
     for x, y, long, roll in ((-0.3, 0.62, 0.2, 4), (0.2, 0.3, 0.24, -2), (0.35, 0.8, 0.16, 3), (-0.1, 0.2, 0.2, 1)):
@@ -209,8 +212,7 @@ def plywood():
         model.shape(put(pearl((x, y, -0.004), 0.024)), STEEL, 180)
     for x, roll, long in ((-0.22, 0, 0.13), (-0.08, 0, 0.13), (-0.15, 90, 0.06)):
         model.shape(put(box((x, 0.5, 0.0), (0.022, long, 0.005), turn((0, 0, 1), roll))), RED, 30, PLAIN)
-    for roll in (0,):
-        model.shape(put(box((0.1, 0.5, 0.0), (0.022, 0.13, 0.005), turn((0, 0, 1), roll))), RED, 30, PLAIN)
+    model.shape(put(box((0.1, 0.5, 0.0), (0.022, 0.13, 0.005))), RED, 30, PLAIN)
     model.shape(put(box((0.26, 0.53, 0.0), (0.022, 0.1, 0.005))), RED, 30, PLAIN)
     model.shape(put(box((0.26, 0.39, 0.0), (0.022, 0.02, 0.005))), RED, 30, PLAIN)
     return model.sculpted()
@@ -238,11 +240,14 @@ def post(high=0.95):
 def hedge(wide=3.4, seed=5):
     """Half of it cut."""
     model, luck = Model('token'), np.random.RandomState(seed)
-    for index in range(230):
+    for x, high in ((-wide / 4, 0.27), (wide / 4, 0.4)):
+        model.shape(box((x, high, 0), (wide / 4, high, 0.1)), '#3a4f2a', 30)
+    for index in range(420):
         x = luck.uniform(-wide / 2, wide / 2)
-        high = 0.6 if x < 0 else 0.86 + 0.1 * luck.rand()
+        high = 0.6 if x < 0 else 0.84 + 0.1 * luck.rand()
         at = vec(x, high * luck.rand() ** 0.7, luck.uniform(-0.16, 0.16))
-        model.shape(stone(at, vec(luck.uniform(0.05, 0.1, 3)), seed * 97 + index, turn(luck.randn(3), 60)), ('#4f6a3a', '#5f7d42', '#43592f')[index % 3], 30)
+        leaf = pearl(at, luck.uniform(0.045, 0.085, 3), turn(luck.randn(3), 60))
+        model.shape(leaf, ('#4f6a3a', '#5f7d42', '#43592f')[index % 3], 180)
     return model.sculpted()
 
 

@@ -2,14 +2,15 @@
 
 import numpy as np
 
-from lib.body import LEFT, RIGHT, Pose, bare_arm, legs as trousers
+from lib.body import LEFT, RIGHT, Pose, bare_arm, bare_shin
+from lib.body import legs as trousers
 from lib.colour import mottled
 from lib.extremities import bare_foot, claw, shoe
 from lib.model import PLAIN, Finish, Model
-from lib.shapes import box, disc, lathe, loft, panel, pearl
+from lib.shapes import box, disc, lathe, loft, panel
 from lib.space import turn, unit, upright, vec
 
-from props.cut import plate, rounded
+from props.cut import plate
 from props.joinery import curve, rod
 from props.medicine import plus
 
@@ -74,16 +75,10 @@ def legs():
     """A pair of them, lying along z, toes up at +z: one shoe is off."""
     model = Model('token')
     model.solid(trousers(LYING, (1.82, 1.55), tears=(0.02, 0.04)), '#5a5f80', 900)
-    model.solid(bare_arm_of_leg(), mottled(*SKIN), 140)
+    model.solid(bare_shin(LYING, RIGHT, 1.4), mottled(*SKIN), 140)
     shoe(model, LYING, LEFT, (0.35, 1, 0.1), '#6a4a34', '#2e2826', up=(0, 0.1, -1), size=1.3)
     bare_foot(model, LYING, RIGHT, (-0.35, 1, 0.15), mottled(*SKIN), up=(0, 0.1, -1), size=1.3)
     return model.sculpted()
-
-
-def bare_arm_of_leg():
-    from lib.body import bare_shin
-
-    return bare_shin(LYING, RIGHT, 1.4)
 
 
 def reaching_hand():
@@ -177,7 +172,7 @@ def coach():
     model.shape(box((0, 1.68, -0.4), (1.75, 0.06, 0.46), bevel=0.03), body, 30)
     model.shape(box((0, 0.9, -0.85), (1.75, 0.8, 0.03)), '#2a2030', 30)
     for x in (-1.68, -0.69, -0.03, 0.63, 1.34, 1.7):
-        model.shape(box((x, 1.06, 0), (0.06, 0.34, 0.05)), body, 30)
+        model.shape(box((x, 1.06, 0), (0.06, 0.34, 0.044)), body, 30)
     for x in (-1.15, 1.15):
         along = upright((0, 0, 1), (0, 1, 0))
         model.shape(lathe([(0.0, 0.1), (0.14, 0.11), (0.15, 0.09), (0.26, 0.1), (0.28, 0.04), (0.28, -0.1)], 26, (x, 0.24, 0), along), '#2c2a30', 50)

@@ -1,6 +1,6 @@
 """Who is found, but not alive. The zombies of the table in close-up: lib's infected heads and claws on any clothes."""
 from _people import Drawn
-from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, hemmed, legs, sleeve, trunk
+from lib.body import LEFT, RIGHT, Pose, bare_arm, hemmed, legs, sleeve, trunk
 from lib.colour import grimy, mottled, stained
 from lib.extremities import claw, shoe
 from lib.fields import folded, limb, melt

@@ -53,14 +53,12 @@ def slow_knock():
 
 
 def under_shelf():
-    picture = haunted((0.3, 0.6, 1.9), (0.02, 0.22, 0), tilt=5, wall='#5f6a78')
-    picture.put(indoors.shelf(), (0.06, 0.46, -0.16), 0, turn(ROLL, 5) @ turn(NOD, 66), 0.95)
-    legs_ = vestibule.legs()
-    picture.put(legs_, (-0.42, 0.1, 0.5), -24)
-    picture.put(vestibule.reaching_hand(), (0.66, 0.02, 0.42), -30)
-    for x, z, pot in ((0.2, 0.62, '#b8452f'), (0.42, 0.8, '#4f8a5b'), (-0.75, 0.75, '#d0a03a')):
-        picture.put(vestibule.tin(pot), (x, 0.06, z), x * 200, turn(ROLL, 90))
-    return picture
+    picture = haunted((0.3, 1.2, 2.5), (0.0, 0.14, 0.2), tilt=4, wall='#5f6a78')
+    picture.put(indoors.shelf(), (0.06, 0.24, 0.12), -6, turn(NOD, -78), 0.95)
+    picture.put(vestibule.legs(), (-0.2, -0.02, 0.56), -10, scale=1.25).put(vestibule.reaching_hand(), (0.62, 0.0, 0.42), -14, scale=1.1)
+    for x, z, pot in ((0.24, 0.72, '#b8452f'), (-0.7, 0.62, '#d0a03a')):
+        picture.put(vestibule.tin(pot), (x, 0.07, z), x * 200, turn(ROLL, 90))
+    return picture.lamp((0.0, 1.2, 1.0), '#e8f0d0', 10)
 
 
 def shift_change():

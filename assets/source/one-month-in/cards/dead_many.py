@@ -61,7 +61,7 @@ def fire_drill():
     for index, (x, z, arms, top, style) in enumerate(CROWD):
         warden = style == 'warden'
         extras = (stripes('#f0e8a0'), hard_hat('#b8392f')) if warden else (tie(),) if index % 3 == 1 else ()
-        picture.put(dead(lurch(**arms), top, skin=index, style='bald' if warden else style, seed=index + 2, extras=extras, lower=index < 3), (x, 0, z), -12 * x)
+        picture.put(dead(lurch(**arms), top, skin=index, style='bald' if warden else style, seed=index + 2, extras=extras, lower=index < 7), (x, 0, z), -12 * x)
     return picture.put(company.clipboard(), (0.22, 0.5, 0.62), 10, turn(NOD, -20))
 
 

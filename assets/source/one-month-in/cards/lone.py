@@ -100,7 +100,7 @@ def student():
     picture.put(dead(lurch(**UP), '#8a7a90', skin=1, style='wild', seed=4), (-0.42, 0, -0.55), 14)
     picture.put(dead(lurch(**ASK), '#7a8a70', skin=2, seed=5), (0.44, 0, -0.5), -18)
     picture.put(person(look, reading, company.headphones))
-    return picture.put(company.book('#3f6a8a'), (0, 0.7, 0.34), turned=turn(YAW, 180) @ turn(NOD, 30), scale=1.0)
+    return picture.put(company.book('#3f6a8a'), (0, 0.68, 0.34), turned=turn(NOD, -24), scale=0.95)
 
 
 PICTURES = {

@@ -1,8 +1,8 @@
 """Who joins, two at a time."""
 from _dead import dead, lurch
+from _moods import COMPANY, LOW
 from _people import Look, beanie, carrying, glasses, moustache, open_mouth, peaked, person, scarf, stance, straps, stripes
 from _stages import street
-from _moods import COMPANY, LOW
 from lib.body import LEFT, RIGHT
 from lib.picture import Picture
 from lib.space import turn
@@ -52,19 +52,23 @@ def retired():
     grey = '#b8b4ac'
     her = Look(PALE, '#8a6a9a', '#5a5468', hair=grey, style='bun', collar='#d8d0c4', hem=0.08)
     him = Look(FAIR, '#8a6a42', '#5a5040', hair=grey, collar='#a8433a', stubble=grey)
-    aiming = dict(hands=((0.02, 0.75, 0.33), (-0.1, 0.72, 0.16)), elbows=((1, -0.8, 0), (-1, -0.6, -0.1)))
-    rifle = turn(YAW, -75)
-    picture = street((-0.1, 0.7, 1.75), (0.0, 0.74, 0), seed=30, tilt=-4)
-    gun = carrying(hunting_rifle(), turned=rifle @ turn(ROLL, 4), scale=0.72, grip_at=(0.0, -0.02, 0), both=True)
-    picture.put(person(her, stance(**aiming), glasses('#8a4a5a'), gun), (-0.26, 0, 0.05), 6)
-    return picture.put(person(him, stance(**aiming, roll=-6), moustache(grey), peaked('#6a5a42', '#5a4a34', '#6a5a42'), gun), (0.26, 0.0, -0.06), -4)
+    hers, his = ((0.13, 0.74, 0.2), (-0.12, 0.58, 0.21)), ((0.12, 0.58, 0.21), (-0.13, 0.74, 0.2))
+    down = ((1, -0.5, -0.2), (-1, -0.5, -0.2))
+
+    def gun(turned):
+        return carrying(hunting_rifle(), turned=turned, scale=0.66, grip_at=(0.02, 0, 0), both=True)
+
+    picture = street((-0.1, 0.76, 1.55), (0.0, 0.78, 0), seed=30, tilt=-4)
+    picture.put(person(her, stance(hands=hers, elbows=down, roll=-6), glasses('#8a4a5a'), gun(turn(ROLL, 36))), (-0.23, -0.03, 0.04), 6)
+    leaning = stance(hands=his, elbows=down, roll=6)
+    return picture.put(person(him, leaning, moustache(grey), peaked('#6a5a42', '#5a4a34', '#6a5a42'), gun(turn(YAW, 180) @ turn(ROLL, 36))), (0.25, 0.0, -0.06), -6)
 
 
 def lift():
     one = Look(BROWN, '#4a5a7a', hair='#241b19', collar='#d8d0c4', frown=1.2)
     two = Look(PALE, '#a8527a', hair='#c8923c', style='long')
     prying = dict(gaze=(0, 0.0, 1), elbows=((1, -0.6, 0), (-1, -0.6, 0)))
-    picture = Picture(COMPANY, eye=(0.1, 0.95, 2.0), aim=(0.0, 0.98, 0), tilt=-3, key=LOW, clear=3)
+    picture = Picture(COMPANY, eye=(0.1, 1.0, 1.78), aim=(0.0, 1.08, 0), tilt=-3, key=LOW, clear=3)
     picture.put(company.lift_doors(0.62)).put(person(one, stance(hands=((0.16, 0.62, 0.26), (-0.31, 0.82, 0.22)), **prying, roll=6), tie_, lower=False), (-0.07, -0.1, -0.24))
     picture.put(person(two, stance(hands=((0.32, 0.86, 0.22), (-0.1, 0.6, 0.1)), **prying, roll=-10), open_mouth(), lower=False), (0.05, 0.26, -0.36))
     return picture.lamp((0.0, 1.1, 0.5), '#ffe0b0', 8)

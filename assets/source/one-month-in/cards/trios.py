@@ -5,7 +5,7 @@ from lib.body import LEFT, RIGHT
 from lib.model import PLAIN, Model
 from lib.shapes import lathe, loft
 from lib.space import turn
-from lone import BROWN, DEEP, FAIR, NOD, PALE, ROLL, TAN, YAW
+from lone import BROWN, DEEP, FAIR, NOD, PALE, ROLL, TAN
 from props import company, indoors
 
 
@@ -30,7 +30,7 @@ def leftovers():
 
 def choir():
     robe = dict(hem=0.16, trousers='#4a2a5a', collar='#e0dcd0')
-    book = carrying(company.book(), turned=turn(YAW, 180) @ turn(NOD, 24), scale=0.85, grip_at=(0, -0.04, 0), both=True)
+    book = carrying(company.book(), turned=turn(NOD, -20), scale=0.85, grip_at=(0, -0.04, 0), both=True)
     reading = dict(hands=((0.1, 0.65, 0.25), (-0.1, 0.65, 0.25)), elbows=((1, -0.7, -0.1), (-1, -0.7, -0.1)))
     singers = (
         person(Look(BROWN, '#6a3a80', hair='#241b19', style='bun', **robe), stance(hands=((0.12, 0.62, 0.2), (-0.03, 0.78, 0.21)), elbows=((1, -0.5, -0.2), (-1, -0.6, 0.2)), roll=4), finger),
@@ -49,7 +49,10 @@ def finger(model, pose, head):
 
 def kitchen():
     cook = dict(top='#d0cabc', trousers='#5a5a62', collar='#a8433a', hem=0.06)
-    knife = lambda side, roll: carrying(company.chef_knife(), side, turn(ROLL, roll), 0.75, (-0.13, 0, 0))
+
+    def knife(side, roll):
+        return carrying(company.chef_knife(), side, turn(ROLL, roll), 0.75, (-0.13, 0, 0))
+
     crew = (
         person(Look(FAIR, hair='#3a2a20', **cook, jaw=1.1), stance(hands=((0.24, 0.72, 0.24), (-0.24, 0.72, 0.24)), elbows=((1, -0.6, 0), (-1, -0.6, 0))), toque, moustache('#2c2422'), apron(), knife(LEFT, 70), knife(RIGHT, 110)),
         person(Look(DEEP, hair='#241b19', **cook), stance(hands=((0.15, 0.54, 0.16), (-0.25, 0.84, 0.2)), elbows=((1, 0, -0.5), (-1, -0.5, 0)), roll=6), toque, apron(), knife(RIGHT, 100)),

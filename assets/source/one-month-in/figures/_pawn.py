@@ -3,7 +3,7 @@
 Figure units: a standing human is 1 high, its feet at y = 0. There is no base below: `feet.py` has the plates, which reach from
 y = -0.062 to 0 and stand under any figure. A coat is the material `rim`, which the app tints by team.
 """
-from lib.body import SIDES, Pose, hemmed, legs, sleeve, trunk
+from lib.body import SIDES, hemmed, legs, sleeve, trunk
 from lib.fields import carve, egg, limb, melt
 from lib.heads import Head
 from lib.model import PLAIN, Finish, Model

@@ -127,7 +127,10 @@ def yellow(pose=DOOR):
 def _door(model, middle):
     """A car door, window and all, in the colour of the team."""
     turned = frame((0.35, 0.06, 1), (0, 1, 0))
-    at = lambda x, y, z=0.0: middle + turned @ vec(x, y, z)
+
+    def at(x, y, z=0.0):
+        return middle + turned @ vec(x, y, z)
+
     model.shape(box(at(0, -0.06), (0.17, 0.15, 0.026), turned, 0.018), CLOTH, 30, Finish(variation=0.02), 'rim')
     window = [at(-0.16, 0.09), at(-0.15, 0.24), at(0.06, 0.25), at(0.16, 0.09)]
     model.shape(loft(window, [0.02] * 4, 4, up=turned[:, 2]), CLOTH, 40, Finish(variation=0.02), 'rim')
