@@ -5,8 +5,9 @@ import { peopleFor } from '../actions/feeding-need';
 import { SURCHARGE } from '../actions/reclaim';
 import { attackOdds } from '../odds/attack';
 import { fightOdds } from '../odds/fight';
-import { farmsOf, isFarm } from '../rules/farms';
+import { FARMS_TO_END, farmsOf, isFarm } from '../rules/farms';
 import { headcount, standingOn } from '../rules/groups';
+import { leadOf } from '../rules/points';
 import { survivorsOf } from '../rules/supplies';
 import { cardOf, places, placesAround, teamOf, tileOf } from '../rules/table';
 import type { State, Tile } from '../state';
@@ -19,17 +20,24 @@ export interface Outlook {
   readonly seat: SeatId;
   /** What a farm is worth more than other tiles. */
   readonly farmBonus: number;
+  /** What a farm of the team with nobody there is worth. */
+  readonly idleFarm: number;
   /** The shortest ways from a place, worked out once. */
   readonly ways: (from: HexKey) => ReadonlyMap<HexKey, Way>;
   /** The wild tile for which it gathers its people. */
   readonly muster: HexKey | null;
 }
 
-/** Farms are the more welcome, the closer five of them are: to be had, and to be worked. */
+/** Farms are the more welcome, the closer five of them are. */
 const FARM_BONUS = [2, 2, 4, 6, 8] as const;
 
 function farmBonus(state: State, seat: SeatId): number {
   return FARM_BONUS[Math.min(farmsOf(state, seat).length, FARM_BONUS.length - 1)] ?? 0;
+}
+
+/** Worth more where five of them, all worked, would win the game. */
+function idleFarm(state: State, seat: SeatId): number {
+  return farmsOf(state, seat).length >= FARMS_TO_END && leadOf(state, seat) > 0 ? farmBonus(state, seat) : 2;
 }
 
 /** People who are enough to take a wild tile. */
@@ -74,10 +82,10 @@ function rivalWorth({ state, seat }: Outlook, tile: Tile, people: number): numbe
   return win > 0.6 ? 1.4 * printedValue(tile) * win + counting : counting * win;
 }
 
-function ownWorth({ farmBonus: bonus }: Outlook, tile: Tile, others: number): number {
+function ownWorth(outlook: Outlook, tile: Tile, others: number): number {
   if (tile.counting) return others < 3 ? 8 : 0;
   if (others > 0) return 0;
-  return Math.max(0.55 * tile.loot.length, isFarm(tile) ? bonus : 0);
+  return Math.max(0.55 * tile.loot.length, isFarm(tile) ? outlook.idleFarm : 0);
 }
 
 /**
@@ -121,7 +129,8 @@ export function outlookOf(state: State, seat: SeatId): Outlook {
     known.set(from, found);
     return found;
   };
-  const outlook = { state, seat, ways, farmBonus: farmBonus(state, seat) };
+  const farms = { farmBonus: farmBonus(state, seat), idleFarm: idleFarm(state, seat) };
+  const outlook = { state, seat, ways, ...farms };
   return { ...outlook, muster: musterFor(outlook) };
 }
 

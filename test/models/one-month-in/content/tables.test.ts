@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hexOf, keyOf, neighbours } from '../../../../models/kernel/hex';
-import { LAYOUTS, layoutFor } from '../../../../models/one-month-in/content/layouts';
+import { distance, hexOf, keyOf, neighbours } from '../../../../models/kernel/hex';
+import { LAYOUTS, type Layout, layoutFor } from '../../../../models/one-month-in/content/layouts';
 import { LOOT, LOOT_DECK } from '../../../../models/one-month-in/content/loot';
 import { TILES } from '../../../../models/one-month-in/content/tiles';
 import {
@@ -93,6 +93,47 @@ describe.each(LAYOUT_IDS)('the layout %s', (id) => {
     expect(new Set(counts).size).toBe(1);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
     expect(bases.flatMap(around).filter((place) => bases.includes(place))).toEqual([]);
+  });
+});
+
+/** Numbers of tiles by how far they lie from a place. */
+function rings(place: string, tiles: readonly string[]): readonly number[] {
+  const distances = tiles.map((tile) => distance(hexOf(place), hexOf(tile)));
+  return Array.from({ length: Math.max(...distances) + 1 }, (_, far) => count(distances, far));
+}
+
+const count = (list: readonly number[], item: number) => list.filter((one) => one === item).length;
+
+/** Tiles to which a base is the nearest; those in the middle count for all that they are as near to. */
+function nearestTiles(base: string, { tiles, bases }: Layout): number {
+  const shares = tiles.map((tile) => {
+    const distances = bases.map((one) => distance(hexOf(one), hexOf(tile)));
+    const nearest = Math.min(...distances);
+    return distance(hexOf(base), hexOf(tile)) === nearest ? 1 / count(distances, nearest) : 0;
+  });
+  return shares.reduce((sum, share) => sum + share, 0);
+}
+
+describe.each(LAYOUT_IDS)('the layout %s, symmetric for all seats (3.7),', (id) => {
+  const layout = LAYOUTS[id];
+  const { tiles, bases, core } = layout;
+
+  it('gives every base the same share of nearest tiles', () => {
+    const shares = bases.map((base) => nearestTiles(base, layout));
+    for (const share of shares) expect(share).toBeCloseTo(tiles.length / bases.length);
+  });
+
+  it('has as many tiles and places of the core in every distance from every base', () => {
+    const [first = '', ...others] = bases;
+    for (const base of others) {
+      expect(rings(base, tiles)).toEqual(rings(first, tiles));
+      expect(rings(base, core)).toEqual(rings(first, core));
+    }
+  });
+
+  it('has its rivals as far from every base', () => {
+    const far = bases.map((base) => rings(base, bases).join());
+    expect(new Set(far).size).toBe(1);
   });
 });
 

@@ -77,6 +77,8 @@ describe('a round of an attack (OM-PVP-05, OM-PVP-06)', () => {
     const session = facing([0, 4, 0], 1);
     const [rolled] = entriesOf(play(session, here(4)), 'attack-rolled');
     expect([rolled?.dice.length, rolled?.defence.length]).toEqual([3, 1]);
+    const [crowded] = entriesOf(play(facing([0, 4, 0], 4), here(4)), 'attack-rolled');
+    expect([crowded?.dice.length, crowded?.defence.length]).toEqual([3, 2]);
   });
 
   it('counts the armed die one higher (TV15)', () => {

@@ -3,6 +3,7 @@ import type { SeatId } from '../../../../models/kernel/types';
 import { leaders } from '../../../../models/one-month-in/rules/end';
 import { leadOf, pointsOf } from '../../../../models/one-month-in/rules/points';
 import { survivorsOf } from '../../../../models/one-month-in/rules/supplies';
+import { landOf } from '../../../../models/one-month-in/rules/table';
 import type { Ap } from '../../../../models/one-month-in/state';
 import {
   acting,
@@ -211,7 +212,47 @@ describe('ties (OM-SCORE-05)', () => {
     } as const,
   });
 
-  it('go to more territories (TV65), then to more survivors, then to more food', () => {
+  it('at 31 points go to eight territories before seven (TV65)', () => {
+    const blue = [
+      'farm-08',
+      'farm-09',
+      'farm-12',
+      'launderette',
+      'corner-shop',
+      'garage',
+      'petrol-station',
+    ] as const;
+    const red = ['zoo', 'church', 'library', 'bus-depot', 'hardware-store', 'swimming-baths'] as const;
+    const free = [
+      '-1,0',
+      '-1,-1',
+      '-2,1',
+      '-3,1',
+      '-2,-1',
+      '-1,1',
+      '0,0',
+      '0,1',
+      '0,-1',
+      '1,0',
+      '1,1',
+      '1,-1',
+      '0,2',
+    ] as const;
+    const land = [...blue, ...red].map((id, index) => [
+      free[index],
+      { id, owner: index < blue.length ? BLUE : RED },
+    ]);
+    const people = {
+      [BLUE_BASE]: { people: [[BLUE, 'whole', [18, 0, 0]]] },
+      [RED_BASE]: { people: [[RED, 'whole', [9, 0, 0]]] },
+    } as const;
+    const state = table({ at: { ...Object.fromEntries(land), ...people } });
+    expect([pointsOf(state, BLUE).total, pointsOf(state, RED).total]).toEqual([31, 31]);
+    expect([landOf(state, BLUE).length, landOf(state, RED).length]).toEqual([8, 7]);
+    expect(leaders(state)).toEqual([BLUE]);
+  });
+
+  it('go to more territories, then to more survivors, then to more food', () => {
     expect(leaders(table(land(5)))).toEqual([BLUE]);
     const even = { at: { [BLUE_BASE]: { people: [[BLUE, 'whole', [0, 4, 0]]] } } } as const;
     expect(leaders(table({ ...even, salvage: [2, 0] }))).toEqual([RED]);

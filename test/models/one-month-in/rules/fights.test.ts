@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invariantFaults } from '../../../../models/one-month-in/invariants';
-import { survivorsOf } from '../../../../models/one-month-in/rules/supplies';
+import { pointsOf } from '../../../../models/one-month-in/rules/points';
+import { flagsLeft, survivorsOf } from '../../../../models/one-month-in/rules/supplies';
 import type { Ap } from '../../../../models/one-month-in/state';
 import {
   acting,
@@ -34,7 +35,14 @@ function inside(zombies: number, ap: Ap, plan: TablePlan = {}): OMSession {
 
 describe('a zombie fight (OM-FIGHT-01..06)', () => {
   it('goes as in the example of the book: survivors first, then the zombies that are left (TV04)', () => {
-    const session = inside(3, [0, 2, 0], { dice: { survivor: [4, 3, 5, 5], zombie: [1, 5, 4] } });
+    const session = acting({
+      at: {
+        [BLUE_BASE]: { people: [[BLUE, 'whole', [0, 3, 0]]] },
+        '-1,-1': { id: 'farm-05', zombies: 3, people: [[BLUE, 'outer', [0, 2, 0]]] },
+      },
+      dice: { survivor: [4, 3, 5, 5], zombie: [1, 5, 4] },
+    });
+    play(session, { ...enter(2), tile: '-1,-1' });
     const first = play(session, ROUND);
     expect(entriesOf(first, 'survivors-rolled')[0]).toMatchObject({ dice: [4, 3], kills: 1, zombies: 2 });
     expect(entriesOf(first, 'zombies-rolled')[0]).toMatchObject({ dice: [1, 5], deaths: 1, fighters: 1 });
@@ -43,9 +51,9 @@ describe('a zombie fight (OM-FIGHT-01..06)', () => {
     expect(entriesOf(second, 'zombies-rolled')[0]).toMatchObject({ dice: [4], deaths: 0 });
     play(session, ROUND);
     expect(decisionIn(session)).toBe('acting');
-    expect(tileIn(session, '-1,0')).toMatchObject({ status: 'wild', zombies: 0 });
-    expect(there(session, '-1,0', BLUE, 'inner')).toEqual([1, 0, 0]);
-    expect(survivorsOf(stateOf(session), BLUE)).toBe(6);
+    expect(tileIn(session, '-1,-1')).toMatchObject({ status: 'wild', zombies: 0 });
+    expect(there(session, '-1,-1', BLUE, 'inner')).toEqual([1, 0, 0]);
+    expect(survivorsOf(stateOf(session), BLUE)).toBe(4);
   });
 
   it('loses those with the fewest points first (OM-FIGHT-05)', () => {
@@ -176,9 +184,18 @@ describe('a fight on land that was held (OM-LOOT-06, OM-FIGHT-09, OM-FIGHT-10)',
     });
   const draw = (payFrom: 1 | 2 = 1) => ({ type: 'SCAVENGE', tile: '-1,0', payFrom }) as const;
 
-  it('lost, has it overrun: the flag is gone, the loot stays (TV27)', () => {
+  it('lost, has it overrun: the flag is gone with what it was worth, the loot stays (TV27)', () => {
     const session = zoo([0, 1, 0], ['zom-02', 'sal-02'], { dice: { survivor: [2], zombie: [5] } });
+    const before = pointsOf(stateOf(session), BLUE);
+    expect(flagsLeft(stateOf(session), BLUE)).toBe(9);
     const entries = play(session, draw(), ROUND);
+    expect(flagsLeft(stateOf(session), BLUE)).toBe(10);
+    expect(pointsOf(stateOf(session), BLUE)).toEqual({
+      ...before,
+      survivors: before.survivors - 1,
+      land: before.land - 4,
+      total: before.total - 4 - 1,
+    });
     expect(entriesOf(entries, 'overrun')).toEqual([{ type: 'overrun', seat: BLUE, tile: '-1,0' }]);
     expect(tileIn(session, '-1,0')).toMatchObject({
       status: 'wild',

@@ -144,15 +144,31 @@ describe('recapturing (OM-CLAIM-05, OM-CLAIM-06, OM-CLAIM-08)', () => {
   });
 
   it('of a base costs 3, and its home team 2 without a flag (TV56)', () => {
-    const base = (ap: Ap) => acting({ active: RED, at: { [BLUE_BASE]: { people: [[RED, 'whole', ap]] } } });
+    const beside = '-3,0';
+    const base = (ap: Ap) =>
+      acting({
+        active: RED,
+        food: [1, 0],
+        at: {
+          [BLUE_BASE]: { people: [[RED, 'whole', ap]] },
+          '-1,0': { id: 'zoo' },
+          [beside]: { id: 'garage', people: [[BLUE, 'outer', [3, 0, 0]]] },
+        },
+      });
     expect(whyNot(base([0, 2, 0]), reclaim(pay(2), BLUE_BASE))).toBe('NOT_ENOUGH_AP');
-    const session = base([0, 3, 0]);
-    play(session, reclaim(pay(3), BLUE_BASE));
-    expect(flagsLeft(stateOf(session), RED)).toBe(9);
-    const back = acting({ at: { [BLUE_BASE]: { owner: RED, people: [[BLUE, 'whole', [0, 2, 0]]] } } });
-    play(back, reclaim(pay(2), BLUE_BASE));
-    expect(tileIn(back, BLUE_BASE).owner).toBe(BLUE);
-    expect(flagsLeft(stateOf(back), BLUE)).toBe(10);
+    const session = base([0, 0, 3]);
+    play(session, reclaim(pay(0, 3), BLUE_BASE));
+    expect([tileIn(session, BLUE_BASE).owner, flagsLeft(stateOf(session), RED)]).toEqual([RED, 9]);
+    play(
+      session,
+      { type: 'MOVE', from: BLUE_BASE, zone: 'whole', to: '-1,0', k1: 3, k2: 0 },
+      { type: 'END_TURN' },
+      { type: 'FEED', picks: [{ tile: beside, zone: 'outer', n: 2 }] },
+      { type: 'MOVE', from: beside, zone: 'outer', to: BLUE_BASE, k1: 0, k2: 2 },
+      reclaim(pay(2), BLUE_BASE),
+    );
+    expect(tileIn(session, BLUE_BASE).owner).toBe(BLUE);
+    expect([flagsLeft(stateOf(session), BLUE), flagsLeft(stateOf(session), RED)]).toEqual([10, 10]);
   });
 
   it('leaves a tile held when everybody leaves', () => {

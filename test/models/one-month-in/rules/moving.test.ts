@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invariantFaults } from '../../../../models/one-month-in/invariants';
-import type { MoveOf } from '../../../../models/one-month-in/moves';
+import type { Move, MoveOf } from '../../../../models/one-month-in/moves';
 import { zombiesLeft } from '../../../../models/one-month-in/rules/supplies';
 import {
   acting,
@@ -15,6 +15,7 @@ import {
   tileIn,
   whyNot,
 } from '../../../helpers/one-month-in';
+import { moveChooser } from '../../../helpers/random-play';
 
 const move = (from: string, to: string, k1: number, zone: 'outer' | 'inner' | 'whole' = 'outer', k2 = 0) =>
   ({ type: 'MOVE', from, zone, to, k1, k2 }) as MoveOf<'MOVE'>;
@@ -44,6 +45,16 @@ describe('exploring (OM-MOVE-02, OM-MOVE-05)', () => {
     expect(there(session, '-1,-1', BLUE, 'outer')).toEqual([2, 0, 0]);
     expect(session.legalMoves()).toEqual([{ type: 'END_TURN' }]);
     expect(zombiesLeft(stateOf(session))).toBe(55);
+  });
+
+  it('meets nobody: however a game goes, nobody stands in the fog (E42)', () => {
+    const session = start();
+    const chosen = moveChooser<Move>('fog');
+    for (let n = 0; n < 300 && !session.whole().outcome; n++) {
+      play(session, chosen(session.legalMoves()));
+      const covered = Object.values(stateOf(session).tiles).filter(({ status }) => status === 'fog');
+      expect(covered.flatMap(({ groups }) => groups)).toEqual([]);
+    }
   });
 
   it('brings what the supply still has (TV54, E01), and nobody when it is empty (E02)', () => {
