@@ -31,8 +31,9 @@ A script under `assets/source/<game>/<folder>/` is a recipe. It fills `Model`s a
 | `heads` | living and infected heads, hair |
 | `base` | the round base with its rim and a bit of street |
 | `model` | `Model`, `Finish`: gathers parts, meshes, hides, mirrors |
+| `card` | printed cardboard: boards, edges, the sheet that prints lie on |
 | `picture` | a stage for models: illustrations of cards, see "A picture for a card" in the same document |
 | `meshing`, `paint`, `glb`, `stage`, `ink`, `png`, `build` | what happens afterwards; scripts do not call it |
 
-Props that only pictures show are in `assets/source/props/`, a module a theme.
+Props that pictures show are in `assets/source/props/`, a module a theme; its `clutter` and `wheels` stand about in both cities.
 """

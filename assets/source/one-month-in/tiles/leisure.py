@@ -84,19 +84,19 @@ def museum():
     put.sign(t.base, 'museum', 0, 0.73, s.z1 + 0.18, 0.8)
     steps(t.base, 0, s.z1, 1.1)
     # The whale hangs over the foyer: a spine, ribs, a skull.
-    spine = [(-0.75, y + 0.18, -0.5), (-0.4, y + 0.3, -0.48), (0.1, y + 0.32, -0.46), (0.5, y + 0.24, -0.46)]
+    spine = [(-0.82, y + 0.2, -0.46), (-0.45, y + 0.36, -0.44), (0.1, y + 0.4, -0.42), (0.5, y + 0.3, -0.42)]
     bone = '#f0e8d2'
-    thing(t.base, loft(spine, [0.012, 0.035, 0.045, 0.04], 5), bone)
-    for k, (x, size) in enumerate(((-0.36, 0.13), (-0.2, 0.17), (-0.04, 0.19), (0.12, 0.19), (0.28, 0.16))):
-        top = y + 0.3
+    thing(t.base, loft(spine, [0.02, 0.05, 0.06, 0.055], 5), bone)
+    for k, (x, size) in enumerate(((-0.42, 0.15), (-0.24, 0.2), (-0.06, 0.23), (0.12, 0.23), (0.3, 0.19))):
+        top = y + 0.37
         for side in (-1, 1):
-            rib = [(x, top, -0.47), (x + 0.02, top - 0.06, -0.47 + side * size * 0.9), (x + 0.02, top - size * 1.2, -0.47 + side * size * 0.6)]
-            on.rail(t.base, rib, 0.018, bone, 3)
-    thing(t.base, box((0.62, y + 0.24, -0.46), (0.16, 0.05, 0.1), turn((0, 0, 1), -10), taper=(0.7, 0.7)), bone)
-    thing(t.base, box((0.66, y + 0.13, -0.46), (0.17, 0.02, 0.08), turn((0, 0, 1), -4)), '#dccfae')
+            rib = [(x, top, -0.43), (x + 0.02, top - 0.06, -0.43 + side * size * 0.9), (x + 0.02, top - size * 1.3, -0.43 + side * size * 0.7)]
+            on.rail(t.base, rib, 0.026, bone, 3)
+    thing(t.base, box((0.64, y + 0.3, -0.42), (0.2, 0.065, 0.13), turn((0, 0, 1), -10), taper=(0.7, 0.7)), bone)
+    thing(t.base, box((0.68, y + 0.15, -0.42), (0.21, 0.026, 0.1), turn((0, 0, 1), -4)), '#dccfae')
     for side in (-1, 1):
-        fin = [(-0.75, y + 0.18, -0.5), (-0.9, y + 0.26, -0.5 + side * 0.14)]
-        on.rail(t.base, fin, 0.03, bone, 3)
+        fin = [(-0.82, y + 0.2, -0.46), (-0.96, y + 0.3, -0.46 + side * 0.18)]
+        on.rail(t.base, fin, 0.045, bone, 3)
     palisade(t, -0.78, 0.34, 3)
     palisade(t, 0.78, 0.34, 3)
     t.flag = (0.84, y, -0.15)

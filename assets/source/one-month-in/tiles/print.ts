@@ -16,7 +16,7 @@ const SIZE = 2048;
 const { print, boxes } = printSheet(tileJobs(), SIZE);
 mkdirSync(TEXTURES, { recursive: true });
 await rasterise([
-  { svg: print, file: resolve(TEXTURES, 'tiles.webp'), size: SIZE, quality: 82 },
+  { svg: print, file: resolve(TEXTURES, 'tiles.webp'), size: SIZE, quality: 70 },
   { svg: cityMap(), file: resolve(TEXTURES, 'map.webp'), size: MAP_SIZE, quality: 72 },
 ]);
 

@@ -106,7 +106,7 @@ def train_station():
     t = Tile('rails')
     s = walls(t, 'station', -0.82, -0.1)
     top = roofs.barrel(t, s, 0.32, 'glass', steps=4)
-    put.sign(t.base, 'station', 0, 0.56, s.z1 + 0.04, 0.9)
+    put.sign(t.base, 'station', 0, 0.46, s.z1 + 0.05, 0.9)
     # The clock stopped at rush hour.
     board(t.base, (-0.19, 0.76, s.z1 + 0.1), (0.38, 0, 0), (0, 0.38, 0), 0.06, 'clock', reverse=None)
     put.block(t.base, 0, 0.72, s.z1 + 0.06, 0.48, 0.04, 0.14, '#f0e2c0')

@@ -49,7 +49,7 @@ export function openingsOf(look: FrontLook): readonly Placed[] {
   const storey = look.height / look.rows.length;
   return look.rows.flatMap((row, level) => {
     const cell = look.width / row.length;
-    return [...row].map((letter, column): Placed => {
+    return row.split('').map((letter, column): Placed => {
       const part = letter as Part;
       const size = sizeOf(part, look);
       const unit = unitOf(cell, storey, size);

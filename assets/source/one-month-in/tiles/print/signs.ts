@@ -82,7 +82,7 @@ function marquee(plate: Plate, area: Area): void {
   );
   for (let x = 8; x < area.width; x += 12)
     for (const y of [3, area.height - 3]) plate.print.push(circle([x, y], 2.6, '#ffd45a', { line: 1 }));
-  [...'HELP'].forEach((letter, index) => {
+  'HELP'.split('').forEach((letter, index) => {
     const x = area.width * (0.23 + index * 0.18);
     plate.print.push(
       letters(letter, [x, area.height * 0.5], {
@@ -223,7 +223,7 @@ function awning(plate: Plate, area: Area): void {
 
 const PICTURES: readonly (readonly [string, number, number, (plate: Plate, area: Area) => void])[] = [
   ['sign.fuel', 56, 88, stacked(['FUEL', '9.99'], '#f2e8d2', '#cf3a2e')],
-  ['sign.cinema', 40, 130, stacked([...'ODEUM'], '#5c1f38', '#ffcf5a')],
+  ['sign.cinema', 40, 130, stacked('ODEUM'.split(''), '#5c1f38', '#ffcf5a')],
   ['marquee', 150, 44, marquee],
   ['clock', 56, 56, clock],
   ['bus', 150, 60, coach('#c8402f', '#f2ead6', 'CIRCLE LINE · NOT IN SERVICE', 6)],

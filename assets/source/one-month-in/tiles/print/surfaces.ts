@@ -234,7 +234,7 @@ function drawTarpaulin(plate: Plate, area: Area): void {
     for (const y of [5, area.height - 5]) plate.print.push(circle([x, y], 2.6, '#e8e2d4', { line: 1.4 }));
 }
 
-/** Whose length runs over a facade's face as shade: a block of flats' balcony, a cinema's canopy. */
+/** Name, width and height in pixels, how it is drawn. */
 const THINGS: readonly (readonly [string, number, number, (plate: Plate, area: Area) => void])[] = [
   ['room', 150, 76, drawRoom],
   ['basin', 150, 90, drawBasin],
