@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../../../../models/kernel/types';
-import { leaders } from '../../../../models/one-month-in/rules/end';
+import { leaders, placeOf } from '../../../../models/one-month-in/rules/end';
 import { leadOf, pointsOf } from '../../../../models/one-month-in/rules/points';
 import { survivorsOf } from '../../../../models/one-month-in/rules/supplies';
 import { landOf } from '../../../../models/one-month-in/rules/table';
@@ -260,7 +260,11 @@ describe('ties (OM-SCORE-05)', () => {
   });
 
   it('are shared if nothing tells them apart', () => {
-    expect(leaders(table({ food: [1, 1] }))).toEqual([BLUE, RED]);
+    const even = table({ food: [1, 1] });
+    expect(leaders(even)).toEqual([BLUE, RED]);
+    expect(([BLUE, RED] as const).map((seat) => placeOf(even, seat))).toEqual([1, 1]);
+    const behind = table({ food: [1, 2] });
+    expect(([BLUE, RED] as const).map((seat) => placeOf(behind, seat))).toEqual([2, 1]);
   });
 });
 
