@@ -54,7 +54,7 @@ export function cityStage(tiles: readonly HexKey[]): Stage {
 }
 
 /** Angles at which a wide and a deep city fill what the panels leave free, in radians. */
-const PITCHES = { wide: 1.02, deep: 0.88 } as const;
+const PITCHES = { wide: 1.06, deep: 0.98 } as const;
 /** Width to depth from which a city is wide. */
 const WIDE = 1.3;
 
