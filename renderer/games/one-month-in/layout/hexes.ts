@@ -24,7 +24,7 @@ export function cornersAround({ x, z }: Point, radius = CORNER): readonly Point[
 }
 
 /** The two tiles of a border. */
-export function tilesOf(edge: BorderKey): readonly [HexKey, HexKey] {
+function tilesOf(edge: BorderKey): readonly [HexKey, HexKey] {
   const [one, other] = edge.split('|') as [HexKey, HexKey];
   return [one, other];
 }

@@ -42,6 +42,8 @@ export interface TableProps extends TableMarks {
   readonly skip: number;
 }
 
+/** Only a note lies in the dock of this game's desk: it takes so much of what it may take at the bottom. */
+const NOTE_ONLY = 0.62;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
 /** How the camera looks at a fight: at the tile with the tray before it. */
@@ -106,6 +108,10 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
   const { stage, centre, outline, pitch } = useCity(scene);
   const focus = useMemo(() => focusOf(scene, props.focus), [scene, props.focus]);
   const closeUp = useMemo(() => closeUpOf(scene), [scene]);
+  const safe = useMemo(
+    () => ({ ...drawing.safeArea, bottom: drawing.safeArea.bottom * NOTE_ONLY }),
+    [drawing.safeArea],
+  );
   const { onLight, windows, pools, fog } = useCityLight();
   useContextRestored();
   return (
@@ -114,7 +120,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         stage={stage}
         homePitch={pitch}
         whole={outline}
-        safe={drawing.safeArea}
+        safe={safe}
         focus={focus}
         closeUp={closeUp}
         follow={drawing.follow}
