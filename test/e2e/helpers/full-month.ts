@@ -1,6 +1,7 @@
 /** The fullest table that One Month In can have: 45 tiles face up, all 80 survivors, all 60 zombies, every flag and fence. */
 import { type BorderKey, borderOf, type HexKey, hexOf, keyOf, neighbours } from '../../../models/kernel/hex';
 import { FENCES, FLAGS, SURVIVORS, ZOMBIES } from '../../../models/one-month-in/content/supplies';
+import { FARM_IDS, UNIQUE_IDS } from '../../../models/one-month-in/ids';
 import type { Group, State, Tile } from '../../../models/one-month-in/state';
 import { city, type OMSession, sessionAt } from '../../helpers/one-month-in';
 
@@ -27,6 +28,9 @@ function groupsOn(state: State, index: number, zone: Group['zone']): readonly Gr
   return [{ seat: team.seat, zone, ap: active ? [0, 0, TOGETHER] : [TOGETHER, 0, 0] }];
 }
 
+const isFarm = ({ id }: Tile) => FARM_IDS.some((farm) => farm === id);
+const isUnique = ({ id }: Tile) => UNIQUE_IDS.some((unique) => unique === id);
+
 /** Flags on the first tiles, zombies in all others. */
 function filled(state: State): Readonly<Record<HexKey, Tile>> {
   let zombies = ZOMBIES;
@@ -41,7 +45,7 @@ function filled(state: State): Readonly<Record<HexKey, Tile>> {
     return [
       place,
       held
-        ? { ...tile, status: 'held', owner, loot, worked: true, counting: index % 20 === 0, groups }
+        ? { ...tile, status: 'held', owner, loot, worked: isFarm(tile), counting: isUnique(tile), groups }
         : { ...tile, status: 'wild', owner: null, zombies: inside, groups },
     ] as const;
   });

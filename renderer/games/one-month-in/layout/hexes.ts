@@ -24,7 +24,7 @@ export function cornersAround({ x, z }: Point, radius = CORNER): readonly Point[
 }
 
 /** The two tiles of a border. */
-export function tilesOf(edge: BorderKey): readonly [HexKey, HexKey] {
+function tilesOf(edge: BorderKey): readonly [HexKey, HexKey] {
   const [one, other] = edge.split('|') as [HexKey, HexKey];
   return [one, other];
 }
@@ -54,7 +54,7 @@ export function cityStage(tiles: readonly HexKey[]): Stage {
 }
 
 /** Angles at which a wide and a deep city fill what the panels leave free, in radians. */
-const PITCHES = { wide: 1.02, deep: 0.88 } as const;
+const PITCHES = { wide: 1.06, deep: 0.98 } as const;
 /** Width to depth from which a city is wide. */
 const WIDE = 1.3;
 

@@ -7,7 +7,6 @@ export {
   hexSpot,
   homePitch,
   type Point,
-  tilesOf,
 } from './hexes';
 export * as MEASURES from './measures';
 export { drawnOf, INSIDE, insideRegion, type Region, type Stand, standsFor, YARD_REGION } from './standing';

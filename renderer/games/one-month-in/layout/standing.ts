@@ -1,5 +1,5 @@
 /** Where figures stand together: in rows that fill a part of a tile, smaller the more there are. */
-import { BASE_RADIUS, FOOTPRINT, YARD } from './measures';
+import { BASE_RADIUS, YARD } from './measures';
 
 /** Where a figure stands, from the middle of its tile, and how high it is. */
 export interface Stand {
@@ -92,12 +92,6 @@ export function standsFor(region: Region, count: number): readonly Stand[] {
     return near.slice(0, count).toSorted((one, other) => one.x - other.x || one.z - other.z);
   }
   throw new RangeError(`${count} figures do not fit.`);
-}
-
-/** Whether a point of a tile belongs to the building. */
-export function isInside({ x, z }: Pick<Stand, 'x' | 'z'>): boolean {
-  const { west, east, north, south } = FOOTPRINT;
-  return x > west && x < east && z > north && z < south;
 }
 
 /** More of a team in a zone are drawn as four and a number (10.1). */

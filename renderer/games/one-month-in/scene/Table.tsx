@@ -18,10 +18,12 @@ import { FoundCard } from './cards/FoundCard';
 import { Dice } from './dice/Dice';
 import { CityMap } from './ground/CityMap';
 import type { Highlight, Story, TableMarks } from './marks';
+import { Clocks } from './overlay/Clocks';
 import { Counts } from './overlay/Counts';
 import { Marks } from './overlay/Marks';
 import { Picker } from './overlay/Picker';
 import { shapeOf } from './overlay/spot-shapes';
+import { Tally } from './overlay/Tally';
 import { Pieces } from './pieces/Pieces';
 import type { SceneModel, Throw } from './scene-model';
 import { cityLight, duskOf } from './sky/day';
@@ -40,6 +42,8 @@ export interface TableProps extends TableMarks {
   readonly skip: number;
 }
 
+/** Only a note lies in the dock of this game's desk: it takes so much of what it may take at the bottom. */
+const NOTE_ONLY = 0.62;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
 /** How the camera looks at a fight: at the tile with the tray before it. */
@@ -104,6 +108,10 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
   const { stage, centre, outline, pitch } = useCity(scene);
   const focus = useMemo(() => focusOf(scene, props.focus), [scene, props.focus]);
   const closeUp = useMemo(() => closeUpOf(scene), [scene]);
+  const safe = useMemo(
+    () => ({ ...drawing.safeArea, bottom: drawing.safeArea.bottom * NOTE_ONLY }),
+    [drawing.safeArea],
+  );
   const { onLight, windows, pools, fog } = useCityLight();
   useContextRestored();
   return (
@@ -112,7 +120,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         stage={stage}
         homePitch={pitch}
         whole={outline}
-        safe={drawing.safeArea}
+        safe={safe}
         focus={focus}
         closeUp={closeUp}
         follow={drawing.follow}
@@ -138,6 +146,8 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <FoundCard found={scene.found} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <Counts scene={scene} />
+      <Clocks scene={scene} />
+      <Tally scene={scene} motion={motion} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>

@@ -18,7 +18,7 @@ import type { SceneModel, TileModel } from './scene-model';
 import { anchorsOf } from './tiles/anchors';
 
 /** Zombies in a building that are drawn; how many there are floats over the roof. */
-export const MOST_ZOMBIES = 7;
+const MOST_ZOMBIES = 7;
 
 /** Height of the ground that somebody in a zone stands on. */
 export function groundOf({ id, status }: TileModel, zone: Zone): number {
@@ -27,7 +27,7 @@ export function groundOf({ id, status }: TileModel, zone: Zone): number {
 }
 
 /** What of a tile a zone is, for those who stand in it. Survivors keep to the west while zombies are inside. */
-export function regionOf({ id, zombies }: TileModel, zone: Zone): Region {
+function regionOf({ id, zombies }: TileModel, zone: Zone): Region {
   if (zone !== 'inner') return YARD_REGION;
   const inside = id ? anchorsOf(id).inside : INSIDE;
   return zombies > 0 ? inside.west : inside.all;

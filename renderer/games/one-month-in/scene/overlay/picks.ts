@@ -90,7 +90,7 @@ function numbers(scene: SceneModel, tile: HexKey, there: TileModel): readonly Pi
 }
 
 /** All borders between two tiles of the city. */
-export function bordersIn({ tiles }: SceneModel): readonly BorderKey[] {
+function bordersIn({ tiles }: SceneModel): readonly BorderKey[] {
   const all = (Object.keys(tiles) as HexKey[]).flatMap((tile) =>
     neighbours(hexOf(tile))
       .filter((other) => Object.hasOwn(tiles, keyOf(other)))

@@ -48,7 +48,7 @@ const sum = (one: Ap, other: Ap, sign: 1 | -1): Ap => [
 ];
 
 /** So many of a group who can still walk, those with the fewest points first; entries do not say which. */
-export function walkers(ap: Ap, count: number): Ap {
+function walkers(ap: Ap, count: number): Ap {
   const one = Math.min(ap[1], count);
   const two = Math.min(ap[2], count - one);
   return [Math.min(ap[0], count - one - two), one, two];

@@ -16,9 +16,6 @@ export interface Plate {
   readonly corners: readonly { readonly x: number; readonly y: number; readonly at: SheetPoint }[];
 }
 
-/** Largest number that has a plate. */
-export const LARGEST = 9;
-
 interface Box {
   readonly x: number;
   readonly y: number;

@@ -49,9 +49,7 @@ function modelsOf(id: TileId): readonly TileModelId[] {
 }
 
 /** Every model of every tile. */
-export const TILE_MODELS: readonly TileModelId[] = [...BASE_IDS, ...CITY_IDS]
-  .filter((id) => PARTS_OF[id])
-  .flatMap(modelsOf);
+const TILE_MODELS: readonly TileModelId[] = [...BASE_IDS, ...CITY_IDS].flatMap(modelsOf);
 
 const urlOf = (id: TileModelId) =>
   new URL(`../../../../../assets/models/one-month-in/tiles/${id}.glb`, import.meta.url);
