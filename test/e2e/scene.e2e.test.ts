@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { fullMonth } from './helpers/full-month';
 import { fullTable } from './helpers/full-table';
 import { framesOf, tableAtRest } from './helpers/table-picks';
 import { continued, enter, heldBy, leave, priceOf } from './helpers/watch';
@@ -9,12 +10,14 @@ const IDLE = 5000;
 /** Milliseconds for a processor to draw the first frame in the best quality, and for a few visits. */
 const PATIENCE = 400_000;
 
-describe('the fullest table of Dying Light', () => {
+const FULLEST = { 'Dying Light': () => fullTable(true), 'One Month In': fullMonth } as const;
+
+describe.each(Object.entries(FULLEST))('the fullest table of %s', (_, fullest) => {
   let app: OpenedApp;
 
   beforeAll(async () => {
     app = await openApp(SMALL, '?quality=high&motion=off&watch=on');
-    await continued(app.page, fullTable(true));
+    await continued(app.page, fullest());
   }, PATIENCE);
   afterAll(() => app.close());
 

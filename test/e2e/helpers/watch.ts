@@ -1,7 +1,6 @@
 /** What the watched canvas tells of its frames and of the graphics card, and what the page takes of memory. */
 import type { Page } from 'playwright-core';
-import type { DLSession } from '../../helpers/random-play';
-import { putAutosave } from './saves';
+import { type AnyPlayed, putAutosave } from './saves';
 import { framesOf, tableAtRest } from './table-picks';
 
 export interface Price {
@@ -57,7 +56,7 @@ export async function leave(page: Page): Promise<void> {
 }
 
 /** Opens a game that was prepared elsewhere. */
-export async function continued(page: Page, session: DLSession): Promise<void> {
+export async function continued(page: Page, session: AnyPlayed): Promise<void> {
   // Before the title there is no place for saved games yet.
   await page.getByRole('main', { name: 'Curfew' }).waitFor();
   await putAutosave(page, session);

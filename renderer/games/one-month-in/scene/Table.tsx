@@ -18,10 +18,12 @@ import { FoundCard } from './cards/FoundCard';
 import { Dice } from './dice/Dice';
 import { CityMap } from './ground/CityMap';
 import type { Highlight, Story, TableMarks } from './marks';
+import { Clocks } from './overlay/Clocks';
 import { Counts } from './overlay/Counts';
 import { Marks } from './overlay/Marks';
 import { Picker } from './overlay/Picker';
 import { shapeOf } from './overlay/spot-shapes';
+import { Tally } from './overlay/Tally';
 import { Pieces } from './pieces/Pieces';
 import type { SceneModel, Throw } from './scene-model';
 import { cityLight, duskOf } from './sky/day';
@@ -43,7 +45,7 @@ export interface TableProps extends TableMarks {
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
 /** How the camera looks at a fight: at the tile with the tray before it. */
-const FIGHT = { south: 0.95, distance: 12.5, pitch: 0.82 } as const;
+const FIGHT = { south: 0.75, distance: 10, pitch: 0.86 } as const;
 
 /** The table of One Month In. It draws only while something moves. */
 export function Table(props: TableProps) {
@@ -138,6 +140,8 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <FoundCard found={scene.found} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <Counts scene={scene} />
+      <Clocks scene={scene} />
+      <Tally scene={scene} motion={motion} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>

@@ -4,8 +4,8 @@ import type { Daylight } from '../../../table/light/daylight';
 import { fogColour } from './sky/Fog';
 
 /** How brightly windows shine, and pools of light lie, when the lamps are full on. */
-const WINDOWS = 1.9;
-const POOLS = 0.5;
+const WINDOWS = 2.4;
+const POOLS = 0.85;
 
 type Register = (material: MeshBasicMaterial | null) => void;
 

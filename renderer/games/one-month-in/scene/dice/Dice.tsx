@@ -10,13 +10,13 @@ import { Surface } from '../../../../table/Surface';
 import { CAPACITY, DIE_IDS, type DieId, usePieceBox } from '../pieces/piece-models';
 import type { SceneModel, Throw } from '../scene-model';
 import { diePose, glowOf } from './flight';
-import { type LyingDie, lyingDice, TRAY } from './rows';
+import { type LyingDie, lyingDice, TRAY, trayWidth } from './rows';
 import { Tray } from './Tray';
 
 const UP = new Vector3(0, 1, 0);
 const HITS = { ours: new Color('#ffcf3a'), theirs: new Color('#ff4632') } as const;
 /** Radius of the light under a hit, to the size of its die. */
-const GLOW = 0.5;
+const GLOW = 0.4;
 
 const matrix = new Matrix4();
 const position = new Vector3();
@@ -124,7 +124,7 @@ export function Dice({ scene, thrown, duration }: DiceProps) {
   });
   return (
     <>
-      {thrown && <Tray tile={thrown.tile} />}
+      {thrown && <Tray tile={thrown.tile} width={trayWidth(thrown)} />}
       <instancedMesh
         ref={glow}
         args={[disc, undefined, CAPACITY.die]}

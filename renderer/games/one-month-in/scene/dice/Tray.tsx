@@ -8,8 +8,8 @@ const FELT = '#262b33';
 const WOOD = '#5a3a22';
 const RIM = 0.09;
 
-function trayGeometry() {
-  const { width, depth, height } = TRAY;
+function trayGeometry(width: number) {
+  const { depth, height } = TRAY;
   const rail = (across: number, along: number, x: number, z: number) =>
     box([across, height * 1.9, along], WOOD, { at: [x, height * 0.25, z] });
   return join([
@@ -22,8 +22,8 @@ function trayGeometry() {
 }
 
 /** The tray into which the dice of a fight fall. */
-export function Tray({ tile }: { readonly tile: HexKey }) {
-  const geometry = useMemo(trayGeometry, []);
+export function Tray({ tile, width }: { readonly tile: HexKey; readonly width: number }) {
+  const geometry = useMemo(() => trayGeometry(width), [width]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   const { x, z } = traySpot(tile);
   return (

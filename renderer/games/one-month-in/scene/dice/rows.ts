@@ -23,13 +23,16 @@ export interface LyingDie {
   readonly hit: 'ours' | 'theirs' | null;
 }
 
-export const TRAY = { width: 3.7, depth: 1.16, height: 0.1, y: 0.3, south: 1.92 } as const;
+export const TRAY = { depth: 1.24, height: 0.1, y: 0.3, south: 1.92 } as const;
 /** Edge of a die; models have 0.4. */
 const EDGE = 0.4;
-const SIZE = 0.68;
-const STEP = 0.34;
+const SIZE = 0.82;
+const STEP = 0.42;
+/** Room beside the longer row, and width of a tray for a single die. */
+const BESIDE = 0.7;
+const NARROWEST = 2.2;
 /** From the middle of the tray to a row, and how much farther it lies at first. */
-const ROW = 0.25;
+const ROW = 0.27;
 const APART = 0.16;
 /** Of a row of one size; more dice are smaller. */
 const IN_ROW = 10;
@@ -38,6 +41,12 @@ const IN_ROW = 10;
 export function traySpot(tile: HexKey) {
   const { x, z } = hexSpot(tile);
   return { x, z: z + TRAY.south };
+}
+
+/** As wide as the longer row needs it. */
+export function trayWidth({ upper, lower }: Throw): number {
+  const longer = Math.min(IN_ROW, Math.max(upper.length, lower.length));
+  return Math.max(NARROWEST, longer * STEP + BESIDE);
 }
 
 function modelOf({ better }: ThrownDie, team: TeamId, row: 'upper' | 'lower', against: SeatId | null): DieId {

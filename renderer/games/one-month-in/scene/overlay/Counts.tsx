@@ -1,15 +1,23 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { type BufferAttribute, DoubleSide, Vector3 } from 'three';
-import { Label } from '../../../../table/Label';
+import { Label, type LabelLook } from '../../../../table/Label';
 import { type Facing, useFacing } from '../../../../table/useFacing';
 import { useSame } from '../../../../table/useSame';
+import { TEAM_COLOURS } from '../colours';
 import type { SceneModel } from '../scene-model';
 import { plateOf } from '../tiles/atlas';
 import { type LaidPlate, platesGeometry, writePlates } from '../tiles/plates';
 import { useTileBox } from '../tiles/tile-models';
 import { type Count, countsIn } from './counts';
 
-const MANY = '#e8d9a8';
+/** A number that has no plate, as it is written. */
+function look({ kind, number, seat }: Count, { teams }: SceneModel): LabelLook {
+  if (kind === 'zombies') return { text: String(number), colour: HORDE, icon: 'spawn' };
+  const colour = teams.find((team) => team.seat === seat)?.colour;
+  return { text: `×${number}`, colour: colour ? TEAM_COLOURS[colour] : HORDE };
+}
+
+const HORDE = '#d8402f';
 
 function laid({ kind, number, at, half }: Count, { right, up }: Facing): readonly LaidPlate[] {
   const plate = plateOf(kind, number);
@@ -56,8 +64,8 @@ export function Counts({ scene }: { readonly scene: SceneModel }) {
           fog={false}
         />
       </mesh>
-      {written.map(({ key, number, at }) => (
-        <Label key={key} text={String(number)} colour={MANY} position={at} size={0.036} />
+      {written.map((count) => (
+        <Label key={count.key} {...look(count, scene)} position={count.at} size={0.036} />
       ))}
     </>
   );

@@ -44,5 +44,7 @@ function Area({ area, onPick, onHover }: PickHandlers<Pick> & { readonly area: P
 /** Everything that can be pointed at. */
 export function Picker({ scene, onPick, onHover }: PickerProps) {
   const areas = useMemo(() => pickAreas(scene), [scene]);
-  return areas.map((area) => <Area key={spotKey(area.spot)} area={area} onPick={onPick} onHover={onHover} />);
+  return areas.map((area) => (
+    <Area key={`${spotKey(area.spot)} ${area.form}`} area={area} onPick={onPick} onHover={onHover} />
+  ));
 }

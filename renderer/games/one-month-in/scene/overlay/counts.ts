@@ -1,5 +1,6 @@
 /** Numbers that float over the table: zombies inside, groups that are larger than they are drawn, loot stacks (10.1). */
 import type { HexKey } from '../../../../../models/kernel/hex';
+import type { SeatId } from '../../../../../models/kernel/types';
 import { headcount } from '../../../../../models/one-month-in/rules/groups';
 import { drawnOf, hexSpot, MEASURES } from '../../layout';
 import { groundOf, groupStands } from '../poses';
@@ -10,22 +11,34 @@ import type { PlateKind } from '../tiles/atlas';
 export interface Count {
   readonly key: string;
   readonly kind: PlateKind;
+  /** Whose crowd it is; null for what is nobody's. */
+  readonly seat: SeatId | null;
   readonly number: number;
   readonly at: readonly [x: number, y: number, z: number];
   /** Half its height in cells. */
   readonly half: number;
 }
 
-const SIZES = { zombies: 0.34, crowd: 0.24, loot: 0.22 } as const;
+const SIZES = { zombies: 0.34, close: 0.2, crowd: 0.24, loot: 0.22 } as const;
 /** How high the number of a crowd floats over those in front, and the height of a loot stack over its tile. */
 const OVER_HEADS = 1.25;
 const OVER_LOOT = 0.34;
 
-function zombies(tile: HexKey, { id, zombies: number }: TileModel): readonly Count[] {
+/** Smaller where the camera is close. */
+function zombies(tile: HexKey, { id, zombies: number }: TileModel, close: boolean): readonly Count[] {
   if (number === 0 || !id) return [];
   const { x, z } = hexSpot(tile);
   const [dx, y, dz] = anchorsOf(id).count;
-  return [{ key: `zombies ${tile}`, kind: 'zombies', number, at: [x + dx, y, z + dz], half: SIZES.zombies }];
+  return [
+    {
+      key: `zombies ${tile}`,
+      kind: 'zombies',
+      seat: null,
+      number,
+      at: [x + dx, y, z + dz],
+      half: close ? SIZES.close : SIZES.zombies,
+    },
+  ];
 }
 
 function loot(tile: HexKey, { loot: number }: TileModel): readonly Count[] {
@@ -33,7 +46,7 @@ function loot(tile: HexKey, { loot: number }: TileModel): readonly Count[] {
   const { x, z } = hexSpot(tile);
   const { LOOT_SPOT } = MEASURES;
   const at = [x + LOOT_SPOT.x, OVER_LOOT, z + LOOT_SPOT.z] as const;
-  return [{ key: `loot ${tile}`, kind: 'rooms', number, at, half: SIZES.loot }];
+  return [{ key: `loot ${tile}`, kind: 'rooms', seat: null, number, at, half: SIZES.loot }];
 }
 
 /** Over the middle of the crowd's own figures. */
@@ -50,6 +63,7 @@ function crowds(tile: HexKey, there: TileModel): readonly Count[] {
       {
         key: `${seat} ${tile} ${zone}`,
         kind: 'crowd',
+        seat,
         number,
         at: [x + east, y, z + front.z],
         half: SIZES.crowd,
@@ -58,9 +72,9 @@ function crowds(tile: HexKey, there: TileModel): readonly Count[] {
   });
 }
 
-export function countsIn({ tiles }: SceneModel): readonly Count[] {
+export function countsIn({ tiles, fight }: SceneModel): readonly Count[] {
   return (Object.entries(tiles) as [HexKey, TileModel][]).flatMap(([tile, there]) => [
-    ...zombies(tile, there),
+    ...zombies(tile, there, fight?.tile === tile),
     ...loot(tile, there),
     ...crowds(tile, there),
   ]);

@@ -19,6 +19,8 @@ const { BASE_RADIUS, CLOCK_SPOT, FOOTPRINT, LOOT_SPOT, NUMBER } = MEASURES;
 const GROUND = 0.06;
 const HEX = 1.84;
 const RING_SIDES = 18;
+/** Where words float over figures, to their height. */
+const OVER_HEADS = 1.55;
 /** Room between bases and the ring around them. */
 const AROUND = 0.06;
 
@@ -73,8 +75,8 @@ function aroundStands(middle: Point, stands: readonly Stand[], y: number): SpotS
     x: x + (x > 0 ? east : west) + middle.x,
     z: z + (z > 0 ? south : north) + middle.z,
   }));
-  const high = (stands[0]?.scale ?? 1) * 1.3;
-  return { outline, y: y + GROUND, over: [middle.x + (west + east) / 2, y + high, middle.z + south] };
+  const high = (stands[0]?.scale ?? 1) * OVER_HEADS;
+  return { outline, y: y + GROUND, over: [middle.x + (west + east) / 2, y + high, middle.z + north] };
 }
 
 /** Half the size of a fence's mark, along its border and across. */

@@ -9,7 +9,7 @@ import { printed } from '../../../../table/print/printed';
 import { type Facing, useFacing } from '../../../../table/useFacing';
 import { useSame } from '../../../../table/useSame';
 import type { SceneModel } from '../scene-model';
-import { lifted, type Puff, puffsOn } from './puffs';
+import { isClear, lifted, type Puff, puffsOn } from './puffs';
 
 const SIZE = 128;
 /** Corners of a puff: across, up, and where in the picture. */
@@ -121,7 +121,11 @@ export function Fog({ scene, duration, register }: FogProps) {
       .map(([tile]) => tile),
   );
   const lifting = useLifting(foggy, duration);
-  const puffs = useMemo(() => [...foggy, ...lifting.keys()].flatMap(puffsOn), [foggy, lifting]);
+  const fight = scene.fight?.tile ?? null;
+  const puffs = useMemo(
+    () => [...foggy, ...lifting.keys()].flatMap(puffsOn).filter((puff) => !isClear(puff, fight)),
+    [foggy, lifting, fight],
+  );
   const geometry = useMemo(() => quads(puffs.length), [puffs]);
   const picture = useMemo(ball, []);
   const facing = useRef<Facing | null>(null);
@@ -154,7 +158,7 @@ export function Fog({ scene, duration, register }: FogProps) {
         map={picture}
         vertexColors
         transparent
-        opacity={0.62}
+        opacity={0.75}
         depthWrite={false}
         fog={false}
       />

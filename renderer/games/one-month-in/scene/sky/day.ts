@@ -7,7 +7,7 @@ const EVENING = 0.88;
 /** When the game is over the lamps of the table go on. */
 const LAMPS = 1.1;
 /** The first evening comes long before the last round: most games end around then. */
-const DAY_ROUNDS = 0.68;
+const DAY_ROUNDS = 0.54;
 /** Lit windows are seen by day as well. */
 const BY_DAY = 0.3;
 

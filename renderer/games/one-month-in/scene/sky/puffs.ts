@@ -2,6 +2,7 @@
 import type { HexKey } from '../../../../../models/kernel/hex';
 import { between, seeded, seedOf } from '../../../../random/random';
 import { hexSpot } from '../../layout';
+import { traySpot } from '../dice/rows';
 
 /** One soft ball of fog; lengths in cells. */
 export interface Puff {
@@ -34,6 +35,15 @@ export function puffsOn(tile: HexKey): readonly Puff[] {
       drift: [Math.sin(angle) * between(random, 0.6, 1.4), Math.cos(angle) * between(random, 0.3, 0.8)],
     };
   });
+}
+
+/** No fog lies over the tray of a fight. */
+const CLEARING = 2.6;
+
+export function isClear({ x, z }: Puff, fight: HexKey | null): boolean {
+  if (fight === null) return false;
+  const tray = traySpot(fight);
+  return Math.hypot(x - tray.x, z - tray.z) < CLEARING;
 }
 
 /** How a puff looks after a share of its lifting: higher, wider, thinner. */
