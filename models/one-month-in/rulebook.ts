@@ -4,7 +4,7 @@ import type { Rulebook } from '../kernel/rulebook';
 import { REFERENCES, type References } from './rulebook/references';
 import { type RulebookEntryId, TOPIC_IDS, TOPICS, type TopicId } from './rulebook/topics';
 
-export { type ElementIds, entryOfElement, type TablePart } from './rulebook/elements';
+export { type ElementIds, entryOfElement } from './rulebook/elements';
 export { isReasonId } from './rulebook/refusals';
 export type { RulebookEntryId } from './rulebook/topics';
 
