@@ -8,7 +8,7 @@ import { beginMonth, SCENES, type Visitor } from './helpers/month-lesson';
 import { putAutosave } from './helpers/saves';
 
 /** Milliseconds; a game needs a few hundred presses. */
-const GAME_LIMIT = 120_000;
+const GAME_LIMIT = 150_000;
 
 /** Who has won, as the result says it. */
 const WON = / won$| share the win$/;

@@ -1,5 +1,5 @@
 /** Who can come to a zone and attack there before a team's next turn (specification 10.3, "Move"). */
-import type { HexKey } from '../../kernel/hex';
+import { distance, type HexKey, hexOf } from '../../kernel/hex';
 import type { SeatId } from '../../kernel/types';
 import { waysFrom } from '../bot/paths';
 import type { Zone } from '../ids';
@@ -25,7 +25,8 @@ function costOf(state: State, seat: SeatId, from: HexKey, zone: Zone, to: HexKey
 
 function canReach(state: State, seat: SeatId, place: HexKey, target: Zone): boolean {
   const points = pointsNextTurn(state, seat);
-  return places(state).some((from) =>
+  const near = places(state).filter((from) => distance(hexOf(from), hexOf(place)) <= points);
+  return near.some((from) =>
     tileOf(state, from).groups.some(
       (group) => group.seat === seat && costOf(state, seat, from, group.zone, place, target) <= points,
     ),

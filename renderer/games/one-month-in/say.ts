@@ -5,7 +5,7 @@ import type { Notice } from '../../play/composer/notice';
 import { entryOfReason } from './rule-of';
 
 /** Why something can't be done, in one sentence. */
-export function reasonText({ id, params }: Reason): string {
+function reasonText({ id, params }: Reason): string {
   return messageText({ id: `om.reason.${id}`, params });
 }
 

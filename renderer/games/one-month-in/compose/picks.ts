@@ -75,7 +75,7 @@ function isRival(spot: Spot, { tile, zone }: Place, seat: SeatId): boolean {
 }
 
 /** Whether a move is aimed at what was pointed at. */
-export function isAimedAt(move: Move, spot: Spot, state: State): boolean {
+function isAimedAt(move: Move, spot: Spot, state: State): boolean {
   switch (move.type) {
     case 'MOVE':
     case 'WITHDRAW':

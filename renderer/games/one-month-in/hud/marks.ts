@@ -18,6 +18,9 @@ import { percent } from '../say';
 import type { Highlight } from '../scene/marks';
 import { type Spot, spotKey } from '../spot';
 
+/** As much of the composer as is to be seen on the table. */
+type Marking = Pick<Composer, 'seat' | 'composition' | 'candidates' | 'composed' | 'picks' | 'begun'>;
+
 /** Worse than even is said in another colour. */
 const EVEN = 0.5;
 
@@ -31,7 +34,7 @@ function withOdds(spot: Spot, odds: Odds): Highlight {
 }
 
 /** How many go, as far as it is chosen. */
-function sizeFor(composer: Composer, move: Move): number {
+function sizeFor(composer: Marking, move: Move): number {
   const question = composer.composition.questions.find(({ id }) => id === PARTY);
   if (typeof question?.chosen === 'string') return sizeOf(partyOfKey(question.chosen));
   return sizeOf(partyOf(move) ?? { k1: 1, k2: 0 });
@@ -110,7 +113,7 @@ function readyMarks(state: State): readonly Highlight[] {
 }
 
 /** Who eats, and who else could. */
-function mouthMarks(composer: Composer, state: State): readonly Highlight[] {
+function mouthMarks(composer: Marking, state: State): readonly Highlight[] {
   const question = composer.composition.questions.find(({ id }) => id === MOUTHS);
   if (question?.kind !== 'several') return [];
   const seat = activeSeat(state);
@@ -124,7 +127,7 @@ function mouthMarks(composer: Composer, state: State): readonly Highlight[] {
 }
 
 /** Those who are chosen: the group that was pointed at, or from which all moves left begin. */
-function chosenMarks(composer: Composer, state: State): readonly Highlight[] {
+function chosenMarks(composer: Marking, state: State): readonly Highlight[] {
   const [first] = composer.candidates;
   const { move } = composer.composition;
   const place = composer.picks[0] ? placeOf(composer.picks[0], state) : null;
@@ -160,7 +163,7 @@ function arrivalMarks(state: State): readonly Highlight[] {
 }
 
 /** The moves that the answers so far leave: those of the open question's choices. */
-function leftMoves({ composition, candidates }: Composer): readonly Move[] {
+function leftMoves({ composition, candidates }: Marking): readonly Move[] {
   if (composition.move) return [composition.move];
   const open = composition.questions.find(
     (question) => question.kind === 'single' && question.chosen === null,
@@ -169,7 +172,7 @@ function leftMoves({ composition, candidates }: Composer): readonly Move[] {
 }
 
 /** What glows on the 3D table. */
-export function tableMarks(composer: Composer, state: State): readonly Highlight[] {
+export function tableMarks(composer: Marking, state: State): readonly Highlight[] {
   if (composer.seat === null) return fightMarks(state);
   if (composer.composition.questions.some(({ id }) => id === MOUTHS)) return mouthMarks(composer, state);
   if (state.arrival) return arrivalMarks(state);

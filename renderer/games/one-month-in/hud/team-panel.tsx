@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../models/kernel/types';
-import { FARMS_TO_END, workedFarms } from '../../../../models/one-month-in/rules/farms';
+import { FARMS_TO_END, farmsOf, workedFarms } from '../../../../models/one-month-in/rules/farms';
 import { pointsOf } from '../../../../models/one-month-in/rules/points';
 import {
   fencesLeft,
@@ -60,13 +60,14 @@ function Goods({ state, team }: PartProps) {
   );
 }
 
-/** Better dice of this turn, and farms on the way to five; nothing where there are none. */
+/** Better dice of this turn, and worked farms on the way to five; nothing where there are none. */
 function Deeds({ state, team }: PartProps) {
   const worked = workedFarms(state, team.seat).length;
+  const hasFarms = farmsOf(state, team.seat).length > 0;
   const { armed, suited } = team;
   return (
     <>
-      {worked > 0 && (
+      {hasFarms && (
         <Figure
           icon="farm"
           value={`${worked}/${FARMS_TO_END}`}
