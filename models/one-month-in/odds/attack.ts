@@ -16,14 +16,28 @@ function allRolls(dice: number): readonly (readonly number[])[] {
   return [1, 2, 3, 4, 5, 6].flatMap((face) => fewer.map((roll) => [face, ...roll]));
 }
 
+/** Rolls that differ only by the order of their dice, once, with how many of them there are. */
+function alike(rolls: readonly (readonly number[])[]) {
+  const found = new Map<string, { readonly roll: readonly number[]; count: number }>();
+  for (const roll of rolls) {
+    const id = roll.toSorted().join();
+    const known = found.get(id) ?? { roll, count: 0 };
+    known.count += 1;
+    found.set(id, known);
+  }
+  return [...found.values()];
+}
+
 /** `round[d]`: the chance that d of those compared are lost by the defender; the attacker loses the others. */
 export const attackRound = remembered((attackers = 0, defenders = 0, armed = 0): readonly number[] => {
   const [mine, theirs] = [allRolls(attackers), allRolls(defenders)];
+  const better = mine.map((roll) => roll.map((die, index) => die + (index < armed ? 1 : 0)));
   const counts = Array.from({ length: Math.min(attackers, defenders) + 1 }, () => 0);
-  for (const attack of mine)
-    for (const defence of theirs) {
-      const { defenders: lost } = lossesOf(attack, defence, armed);
-      counts[lost] = (counts[lost] ?? 0) + 1;
+  const defences = alike(theirs);
+  for (const attack of alike(better))
+    for (const defence of defences) {
+      const { defenders: lost } = lossesOf(attack.roll, defence.roll, 0);
+      counts[lost] = (counts[lost] ?? 0) + attack.count * defence.count;
     }
   return counts.map((count) => count / (mine.length * theirs.length));
 });

@@ -24,11 +24,14 @@ export function chancesOf({ count, better, plainHit, betterHit }: Dice): Chances
   return chances;
 }
 
-/** Results by what they depend on, worked out when they are first asked for. */
+/** More than any number that results depend on: survivors, zombies, dice. */
+const LIMIT = 128;
+
+/** Results by the small whole numbers that they depend on, worked out when they are first asked for. */
 export function remembered<Result>(work: (...args: readonly number[]) => Result) {
-  const known = new Map<string, Result>();
+  const known = new Map<number, Result>();
   return (...args: readonly number[]): Result => {
-    const id = args.join();
+    const id = args.reduce((number, arg) => LIMIT * number + arg, 0);
     const found = known.get(id);
     if (found !== undefined) return found;
     const result = work(...args);

@@ -20,23 +20,13 @@ const NO_GEAR: GearDice = { armed: 0, suited: 0 };
 /** Chance that a six-sided die shows this number or more. */
 const atLeast = (number: number) => (7 - number) / 6;
 
-function killsOf(fighters: number, armed: number) {
-  return chancesOf({
-    count: fighters,
-    better: armed,
-    plainHit: atLeast(KILLS.plain),
-    betterHit: atLeast(KILLS.better),
-  });
-}
+const killsOf = remembered((count = 0, better = 0) =>
+  chancesOf({ count, better, plainHit: atLeast(KILLS.plain), betterHit: atLeast(KILLS.better) }),
+);
 
-function deathsOf(zombies: number, suited: number) {
-  return chancesOf({
-    count: zombies,
-    better: suited,
-    plainHit: atLeast(BITES.plain),
-    betterHit: atLeast(BITES.better),
-  });
-}
+const deathsOf = remembered((count = 0, better = 0) =>
+  chancesOf({ count, better, plainHit: atLeast(BITES.plain), betterHit: atLeast(BITES.better) }),
+);
 
 /** Every way a round can go, with the fighters and zombies left and its chance; the one that changes nothing left out. */
 function rounds(fighters: number, zombies: number, gear: GearDice) {
