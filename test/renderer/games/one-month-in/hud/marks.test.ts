@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../../../../models/one-month-in/state';
 import { COMPOSING } from '../../../../../renderer/games/one-month-in/compose/composing';
 import { tableMarks } from '../../../../../renderer/games/one-month-in/hud/marks';
-import type { Spot } from '../../../../../renderer/games/one-month-in/spot';
+import { type Spot, spotKey } from '../../../../../renderer/games/one-month-in/spot';
 import type { OneMonthIn } from '../../../../../renderer/games/one-month-in/types';
 import { begunOf, freshDraft, workOut } from '../../../../../renderer/play/composer/draft';
 import { BLUE, RED, sessionAt, table } from '../../../../helpers/one-month-in';
@@ -31,7 +31,10 @@ describe('the table marks', () => {
   it('everybody who can act, until something is begun', () => {
     const marks = marksAt(beside(3));
     expect(marks.map(({ tone }) => tone)).toEqual(marks.map(() => 'choice'));
-    expect(marks.map(({ spot }) => spot.kind === 'group' && spot.tile).toSorted()).toEqual(['-1,0', '-2,0']);
+    expect(marks.map(({ spot }) => spotKey(spot)).toSorted()).toEqual([
+      'group -1,0 outer seat-1',
+      'group -2,0 whole seat-1',
+    ]);
   });
 
   it('who is chosen, with how many, and the odds inside before anybody clicks (10.3)', () => {
