@@ -9,7 +9,7 @@ import { measure } from './measure.mjs';
  * @param {import('@gltf-transform/core').NodeIO} io
  * @returns {Promise<Map<string, string>>} the text of every such file by its path from `assets/models`
  */
-export async function gatherAnchors(models, io) {
+async function gatherAnchors(models, io) {
   /** @type {Map<string, Record<string, unknown>>} */
   const folders = new Map();
   const files = await listModels(models);
