@@ -11,7 +11,7 @@ function lieOf({ teams }: State, seat: SeatId, place: HexKey): string {
     teams.flatMap((team) =>
       team.home && (team.seat === seat) === isOwn ? distance(hex, hexOf(team.home)) : [],
     );
-  return [...far(true), ...far(false).toSorted()].join();
+  return [...far(true), ...far(false).toSorted((one, other) => one - other)].join();
 }
 
 /** Another lot in every round; it depends on nothing that tells seats apart. */

@@ -20,7 +20,7 @@ function allRolls(dice: number): readonly (readonly number[])[] {
 function alike(rolls: readonly (readonly number[])[]) {
   const found = new Map<string, { readonly roll: readonly number[]; count: number }>();
   for (const roll of rolls) {
-    const id = roll.toSorted().join();
+    const id = roll.toSorted((one, other) => one - other).join();
     const known = found.get(id) ?? { roll, count: 0 };
     known.count += 1;
     found.set(id, known);
