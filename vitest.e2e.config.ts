@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * End-to-end tests: the built app in a real Chromium, one at a time, with patience for software rendering on a busy
+ * End-to-end tests: the built app in a real Chromium, two files at a time, with patience for software rendering on a busy
  * machine: the limits are there for what hangs, not for what is slow.
  */
 export default defineConfig({
@@ -11,7 +11,6 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 600_000,
     hookTimeout: 300_000,
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });

@@ -19,7 +19,10 @@ function withOutcome(holder: unknown, seats: readonly string[]): unknown {
   return { ...(holder as Json), outcome: outcomeOfSeats(outcome as Json, seats) };
 }
 
-const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
+/** What a list should hold; whatever else a damaged file has there is found out by its checksum later. */
+function list(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+}
 
 /** Format 3 did not tell who made a move, and knew games only that are won or lost together. */
 function fromFormat3(save: Json): Json {
@@ -38,14 +41,22 @@ const NAMED = /^(?:runner|zone|area|infected|item|gear)\./;
 /** Until format 4 the sentences of Dying Light, the oldest game, had ids without its prefix. */
 function withPrefix(fields: Json, names: readonly string[]): Json {
   const told = names.filter((name) => typeof fields[name] === 'string');
-  return { ...fields, ...Object.fromEntries(told.map((name) => [name, `dl.${fields[name]}`])) };
+  return { ...fields, ...Object.fromEntries(told.map((name) => [name, `dl.${String(fields[name])}`])) };
 }
 
 /** The same for the outcome that something holds. */
 function withPrefixedOutcome(holder: unknown): Json {
   const { outcome, ...rest } = (holder ?? {}) as Json;
-  if (typeof outcome !== 'object' || outcome === null) return holder as Json;
+  if (typeof outcome !== 'object' || outcome === null) return (holder ?? {}) as Json;
   return { ...rest, outcome: withPrefix(outcome as Json, ['reason', 'rank']) };
+}
+
+function asideFromFormat4(aside: Json): Json {
+  if (aside.kind !== 'comment') return aside;
+  const { id, params } = (aside.text ?? {}) as Json;
+  const given = (params ?? {}) as Json;
+  const things = Object.keys(given).filter((name) => NAMED.test(String(given[name])));
+  return { ...aside, text: { id: `dl.${String(id)}`, params: withPrefix(given, things) } };
 }
 
 function fromFormat4(save: Json): Json {
@@ -57,21 +68,7 @@ function fromFormat4(save: Json): Json {
       ...record,
       entry: withPrefix(withPrefixedOutcome(record.entry), ['text']),
     })),
-    asides: list(save.asides).map((aside) => {
-      if (aside.kind !== 'comment') return aside;
-      const { id, params } = aside.text as Json;
-      const things = Object.entries(params as Json).filter(([, value]) => NAMED.test(String(value)));
-      return {
-        ...aside,
-        text: {
-          id: `dl.${id}`,
-          params: withPrefix(
-            params as Json,
-            things.map(([name]) => name),
-          ),
-        },
-      };
-    }),
+    asides: list(save.asides).map(asideFromFormat4),
   };
 }
 

@@ -161,7 +161,7 @@ describe('a simulated game', () => {
     expect(games.map(({ result }) => result)).toEqual(['win', 'win']);
     const lost = playGame({ ...simulation, ...month, player: 'random', against: 'hard' }, 1);
     expect(lost.result).toBe('loss');
-    expect(Object.values(lost.cast).toSorted()).toEqual([false, true]);
+    expect(new Set(Object.values(lost.cast))).toEqual(new Set([false, true]));
   }, 60_000);
 
   it('deals characters where the game has them', () => {

@@ -28,7 +28,7 @@ export function hasDone({ log, seat }: Asked, ...types: readonly EntryType[]): b
 }
 
 /** The pupil's survivors outside a building. */
-export function waitingAt({ state }: Lesson, place: HexKey): number {
+function waitingAt({ state }: Lesson, place: HexKey): number {
   const tile = tileAt(state, place);
   return tile ? headcount(groupAt(tile, PUPIL, 'outer')) : 0;
 }

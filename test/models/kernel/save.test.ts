@@ -129,6 +129,14 @@ describe('a saved game', () => {
     ]);
   });
 
+  it.each(OLDER_FORMATS)('of format %i is refused in a sentence whatever is missing in it', (format) => {
+    const old = { ...JSON.parse(ofFormat(format)), game: 'dying-light' };
+    const odd = [null, 7, 'odd', [], {}, [null], [{}], [{ kind: 'comment' }], [{ entry: null }]];
+    const faulty = Object.keys(old).flatMap((key) => odd.map((value) => ({ ...old, [key]: value, format })));
+    const changed = faulty.filter((save) => canonicalJson(save) !== canonicalJson(old));
+    expect(new Set(changed.map((save) => codeOf(() => openSave(save))))).toEqual(new Set(['damaged']));
+  });
+
   it.each(OLDER_FORMATS)('of format %i that was edited stays refused', (format) => {
     const old = JSON.parse(ofFormat(format));
     expect(codeOf(() => openSave({ ...old, seed: 'y' }))).toBe('damaged');

@@ -23,8 +23,8 @@ describe('a number of the statistics', () => {
   });
 
   it('stands in a row and a group that have names', () => {
-    expect(STATISTIC_ROWS.filter((row) => !hasMessage(`stat.${row.id}`))).toEqual([]);
+    expect(STATISTIC_ROWS.filter((row) => !hasMessage(`dl.stat.${row.id}`))).toEqual([]);
     const groups = STATISTIC_ROWS.map((row) => row.group);
-    expect(groups.filter((group) => !hasMessage(`stat.group.${group}`))).toEqual([]);
+    expect(groups.filter((group) => !hasMessage(`dl.stat.group.${group}`))).toEqual([]);
   });
 });

@@ -33,7 +33,13 @@ function GroupNote({ state, group }: { readonly state: State; readonly group: Gr
   return (
     <span className="tile-group">
       <TeamMark colour={teamOf(state, seat).colour} />
-      {t('om.hud.tile.group', { team: teamName(state, seat), n: headcount(ap), zone: t(`om.zone.${zone}`) })}
+      <span>
+        {t('om.hud.tile.group', {
+          team: teamName(state, seat),
+          n: headcount(ap),
+          zone: t(`om.zone.${zone}`),
+        })}
+      </span>
     </span>
   );
 }
