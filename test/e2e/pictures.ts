@@ -7,16 +7,17 @@ import { createBot } from '../../models/dying-light/bot';
 import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
-import type { SurviveSession } from '../../renderer/games/survive-until-daylight/types';
 import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
 import { opened } from '../helpers/opened';
 import type { DLSession } from '../helpers/random-play';
 import { type OpenedApp, openApp } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
+import { fullMonth } from './helpers/full-month';
 import { fullTable } from './helpers/full-table';
 import { closer, halfOfDusk, isNight } from './helpers/moments';
+import { isAttack, isFight, isFirstTurn, isMidGame, monthAt } from './helpers/month-moments';
 import { planGame } from './helpers/play';
-import { putAutosave, putSave } from './helpers/saves';
+import { type AnyPlayed, putAutosave, putSave } from './helpers/saves';
 import type { Snapshot } from './helpers/steps';
 import { isChoosing, isDawn, isFinding, isStruck, isTrading, nightAt } from './helpers/survive-moments';
 import { framesOf, tableAtRest } from './helpers/table-picks';
@@ -61,7 +62,7 @@ async function taught(page: Page, words: string): Promise<void> {
   await goOn(page);
 }
 
-async function continued(page: Page, session: DLSession | SurviveSession): Promise<void> {
+async function continued(page: Page, session: AnyPlayed): Promise<void> {
   await putAutosave(page, session);
   await goOn(page);
 }
@@ -193,6 +194,11 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .click();
     await rulebook.getByRole('heading', { name: 'Fatigue', exact: true }).waitFor();
   },
+  'month-fog': (page) => continued(page, monthAt(2, isFirstTurn)),
+  'month-middle': (page) => continued(page, monthAt(4, isMidGame)),
+  'month-fight': (page) => continued(page, monthAt(3, isFight)),
+  'month-attack': (page) => continued(page, monthAt(2, isAttack)),
+  'month-full': (page) => continued(page, fullMonth()),
   'survive-search': (page) => continued(page, nightAt(1, isFinding)),
   'survive-trade': (page) => continued(page, nightAt(3, isTrading)),
   'survive-combat': (page) => continued(page, nightAt(6, isChoosing)),

@@ -13,10 +13,10 @@ import { isSlot } from '../../../renderer/app/saves/slots';
 import type { Settings } from '../../../renderer/app/settings';
 import { summaryOf } from '../../../renderer/games/dying-light/summary';
 import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
+import type { MonthSession } from '../../../renderer/games/one-month-in/types';
 import { summaryOf as summaryOfNight } from '../../../renderer/games/survive-until-daylight/summary';
 import type { SurviveSession } from '../../../renderer/games/survive-until-daylight/types';
 import { metaKeyOf } from '../../../renderer/platform/save-records';
-import type { OMSession as MonthSession } from '../../helpers/one-month-in';
 
 export interface StoredSave {
   readonly moves: readonly MadeMove<Move>[];

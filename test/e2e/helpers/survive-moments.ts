@@ -1,39 +1,16 @@
-/** Moments of Survive Until Daylight worth a picture; bots play for everybody until then. */
+/** Moments of Survive Until Daylight worth a picture. */
 import { createBot } from '../../../models/survive-until-daylight/bot';
 import { usualPlan, withSeats } from '../../../renderer/games/survive-until-daylight/plan/game-plan';
 import { startGame } from '../../../renderer/games/survive-until-daylight/plan/start';
 import type { Snapshot, SurviveSession } from '../../../renderer/games/survive-until-daylight/types';
+import { gameAtMoment, nameOf } from './moment';
 
 type Moment = (snapshot: Snapshot) => boolean;
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
-/** So many nights are tried: most never come to a rare moment. */
-const NIGHTS = 60;
-
-/** One night until the moment comes or the night is over. */
-function nightUntil(seed: string, seats: number, moment: Moment): SurviveSession | null {
-  const nameOf = (index: number) => NAMES[index] ?? '';
-  const session = startGame(withSeats(usualPlan(seed, nameOf), seats, nameOf));
-  for (;;) {
-    const snapshot = session.seen('table');
-    if (moment(snapshot)) return session;
-    if (snapshot.outcome) return null;
-    const bot = createBot('normal', snapshot.prompt.seats[0] ?? 'seat-1');
-    const move = bot.choose(snapshot.position, snapshot.legal);
-    session.play(move, session.makerOf(move) ?? 'seat-1');
-  }
-}
-
-/**
- * A night that has come to a moment.
- * @throws Error when no night gets there
- */
+/** A night that has come to a moment. */
 export function nightAt(seats: number, moment: Moment): SurviveSession {
-  for (let night = 1; night <= NIGHTS; night++) {
-    const session = nightUntil(`picture-${night}`, seats, moment);
-    if (session) return session;
-  }
-  throw new Error('No night of the bots gets there.');
+  const begin = (seed: string) => startGame(withSeats(usualPlan(seed, nameOf), seats, nameOf));
+  return gameAtMoment({ begin, botOf: (seat) => createBot('normal', seat) }, moment);
 }
 
 /** The first person finds something worth keeping, while enemies of an earlier round still stand there. */
