@@ -1,6 +1,6 @@
 /**
  * What happened, in order, as data. The renderer animates these entries, the log tells them as sentences
- * (`log.<type>` in the locale), tests assert them and statistics count them.
+ * (`dl.log.<type>` in the locale), tests assert them and statistics count them.
  */
 import type { Outcome, SeatId } from '../kernel/types';
 import type {

@@ -2,7 +2,7 @@ import type { Params } from '../kernel/types';
 import type { DecisionId } from './decisions';
 import type { State } from './state';
 
-/** What the sentence of an open decision (`prompt.<decision>`) needs to know: Runner, Area, numbers. */
+/** What the sentence of an open decision (`dl.prompt.<decision>`) needs to know: Runner, Area, numbers. */
 export function promptParams(state: State, decision: DecisionId): Params {
   const frame = state.stack.at(-1);
   const params: Record<string, string | number> = { round: state.round };

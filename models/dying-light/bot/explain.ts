@@ -10,7 +10,7 @@ import { withRunner } from './imagine';
 import type { Outlook } from './outlook';
 import { threat } from './threat';
 
-/** A message id `bot.why.*` and what its sentence needs; text parameters are message ids. */
+/** A message id `dl.bot.why.*` and what its sentence needs; text parameters are message ids. */
 export interface Explanation {
   readonly id: string;
   readonly params: Params;

@@ -41,7 +41,7 @@ export const ENTRY_OF_REASON = {
   gameOver: 'aim',
 } as const satisfies Readonly<Record<string, RulebookEntryId>>;
 
-/** Id of a reason of this game: `reason.<id>` is its sentence. */
+/** Id of a reason of this game: `dl.reason.<id>` is its sentence. */
 export type ReasonId = keyof typeof ENTRY_OF_REASON;
 
 export function isReasonId(id: string): id is ReasonId {

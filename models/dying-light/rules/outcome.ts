@@ -5,7 +5,7 @@ import type { Outcome } from '../../kernel/types';
 import type { DLPlay } from '../play';
 import { rankOf, scoreOf } from '../scenario/score';
 
-/** What ended the game; its sentence is `outcome.<reason>`. */
+/** What ended the game; its sentence is `dl.outcome.<reason>`. */
 export type EndReason = 'objective' | 'eliminated' | 'time' | 'scenario';
 
 /** Ends the game at once: whatever waits on the stack is dropped. A game that has ended stays as it is. */

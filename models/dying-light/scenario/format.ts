@@ -210,7 +210,7 @@ export interface Trigger {
 
 /* ---------------------------------------------------------------- scenario */
 
-/** Its sentences are `card.<id>.title`, `.text` and `.rule` in the locale. */
+/** Its sentences are `dl.card.<id>.title`, `.text` and `.rule` in the locale. */
 export interface Card {
   readonly id: ScenarioCardId;
   /** It says what to do next; the others are events and side jobs. */
@@ -253,7 +253,7 @@ export interface Counter {
   readonly eachRunner?: true;
 }
 
-/** Its name is `scenario.<id>.name` in the locale. */
+/** Its name is `dl.scenario.<id>.name` in the locale. */
 export interface Scenario {
   readonly id: ScenarioId;
   readonly startRound: number;

@@ -37,10 +37,10 @@ export type Spot =
 export type Opening = { readonly after: number } | { readonly once: EntryPattern };
 
 /**
- * One step of the lesson; its words are `coach.step.<n>`.
+ * One step of the lesson; its words are `dl.coach.step.<n>`.
  * - `word` is read; it ends with "Next" or when the person plays on.
  * - `moment` belongs to a passing situation and goes before every aim.
- * - `aim` stays until it is reached. While it can't be reached with one move, `coach.aim.<n>` says where to go.
+ * - `aim` stays until it is reached. While it can't be reached with one move, `dl.coach.aim.<n>` says where to go.
  * - `rest` is said when no aim can be followed.
  */
 export interface LessonStep extends ScriptStep {

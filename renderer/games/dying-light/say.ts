@@ -1,27 +1,27 @@
 /** Prompts and reasons as sentences. The rules name things by their ids; here they get the names that people read. */
-import type { Params, Prompt, Reason } from '../../../models/kernel/types';
-import { hasMessage, messageText } from '../../i18n';
-import type { Notice } from '../../play/composer/notice';
+import type { Params } from '../../../models/kernel/types';
+import { hasMessage } from '../../i18n';
+import { sayingsOf } from '../../play/sayings';
 import { entryOfReason } from './rule-of';
 
 /** Which message ids a parameter of this name may stand for. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
-  runner: ['runner.*.short'],
-  other: ['runner.*.short'],
-  name: ['runner.*.short'],
-  area: ['area.*'],
-  from: ['area.*', 'zone.*'],
-  to: ['area.*', 'zone.*'],
-  zone: ['zone.*'],
-  infected: ['infected.*'],
-  type: ['infected.*', 'die.*'],
-  boost: ['boost.*'],
-  wound: ['wound.*.name'],
-  item: ['item.*.name', 'weapon.*.name'],
-  card: ['card.*.title'],
-  period: ['period.*'],
-  cause: ['cause.*'],
-  source: ['risk.*'],
+  runner: ['dl.runner.*.short'],
+  other: ['dl.runner.*.short'],
+  name: ['dl.runner.*.short'],
+  area: ['dl.area.*'],
+  from: ['dl.area.*', 'dl.zone.*'],
+  to: ['dl.area.*', 'dl.zone.*'],
+  zone: ['dl.zone.*'],
+  infected: ['dl.infected.*'],
+  type: ['dl.infected.*', 'dl.die.*'],
+  boost: ['dl.boost.*'],
+  wound: ['dl.wound.*.name'],
+  item: ['dl.item.*.name', 'dl.weapon.*.name'],
+  card: ['dl.card.*.title'],
+  period: ['dl.period.*'],
+  cause: ['dl.cause.*'],
+  source: ['dl.risk.*'],
 };
 
 function messageFor(name: string, value: string): string {
@@ -39,17 +39,4 @@ function withNames(params: Params): Params {
   );
 }
 
-/** Why something can't be done, in one sentence. */
-export function reasonText({ id, params }: Reason): string {
-  return messageText({ id: `dl.reason.${id}`, params: withNames(params) });
-}
-
-/** What is to be decided, in one sentence. */
-export function promptText({ id, params }: Prompt): string {
-  return messageText({ id: `dl.prompt.${id}`, params: withNames(params) });
-}
-
-/** Why the last try came to nothing, with the way to its rule. */
-export function noticeOf(reason: Reason): Notice {
-  return { text: reasonText(reason), rule: entryOfReason(reason), reason: reason.id };
-}
+export const { reasonText, promptText, noticeOf } = sayingsOf('dl', entryOfReason, withNames);

@@ -11,7 +11,7 @@ import { logLines } from '../../../renderer/log/log-lines';
 const PLAIN = ['Qqq', 'Vvv', 'Www'];
 const AWKWARD = [
   ['constructor', '__proto__', 'toString'],
-  ['ui.close', 'area.school', 'sd.card.am-arrow'],
+  ['ui.close', 'dl.area.school', 'sd.card.am-arrow'],
   ['{n}', '$&', 'hasOwnProperty'],
   ['שרה', '🧟‍♀️🧟‍♀️', 'x'.repeat(300)],
 ];

@@ -1,7 +1,7 @@
 import type { EntryOf, EntryType } from '../../../../models/dying-light/entries';
 import type { Words } from '../../../i18n';
 
-/** The parameters of an entry's sentence `log.<type>`; `variant` names a sentence of its own, `log.<type>.<variant>`. */
+/** The parameters of an entry's sentence `dl.log.<type>`; `variant` names a sentence of its own, `dl.log.<type>.<variant>`. */
 export interface Sentence {
   readonly variant?: string;
   readonly params: Words;

@@ -9,7 +9,7 @@ import { groupAt, headcount, rivalsIn } from '../../../../models/one-month-in/ru
 import { activeSeat, activeTeam, tileOf } from '../../../../models/one-month-in/rules/table';
 import type { State } from '../../../../models/one-month-in/state';
 import { t } from '../../../i18n';
-import { percent } from '../say';
+import { percent } from '../../../play/sayings';
 
 interface Change {
   readonly before: number;

@@ -8,8 +8,8 @@ import { zombiesLeft } from '../../../../models/one-month-in/rules/supplies';
 import { activeSeat, activeTeam, tileOf } from '../../../../models/one-month-in/rules/table';
 import type { State } from '../../../../models/one-month-in/state';
 import { listOf, t } from '../../../i18n';
+import { oneDigit, percent } from '../../../play/sayings';
 import { teamName } from '../names';
-import { oneDigit, percent } from '../say';
 import type { AttackForecast, FightForecast } from './forecast';
 
 /** "3 against 3: 87%, expect to lose 0.8" */

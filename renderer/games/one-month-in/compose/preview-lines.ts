@@ -15,7 +15,7 @@ import {
 import type { State } from '../../../../models/one-month-in/state';
 import { t } from '../../../i18n';
 import type { PreviewLine } from '../../../play/decision/preview';
-import { oneDigit, percent } from '../say';
+import { oneDigit, percent } from '../../../play/sayings';
 import { attackOn, attacksIn, fightIn } from './forecast';
 import { attackWords, fightWords, lootRisk, lootWords, reachWords } from './odds-words';
 import { warningOf } from './warnings';

@@ -8,13 +8,13 @@ import { headcount } from '../../../../models/one-month-in/rules/groups';
 import { activeSeat, tileOf } from '../../../../models/one-month-in/rules/table';
 import type { State } from '../../../../models/one-month-in/state';
 import { t } from '../../../i18n';
+import { percent } from '../../../play/sayings';
 import type { Composer } from '../compose/composer';
 import { attackOn, attacksIn, fightIn } from '../compose/forecast';
 import { MOUTHS, mouthKey } from '../compose/mouths';
 import { lootRisk, reachWords, shortOdds } from '../compose/odds-words';
 import { PARTY, partyOf, partyOfKey, sizeOf } from '../compose/party';
 import { arrivalZone, placeOf, sourceOf } from '../compose/picks';
-import { percent } from '../say';
 import type { Highlight } from '../scene/marks';
 import { type Spot, spotKey } from '../spot';
 

@@ -12,8 +12,8 @@ import { isFound } from '../../../../models/survive-until-daylight/rules/search'
 import { actorOf } from '../../../../models/survive-until-daylight/rules/turn';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { t } from '../../../i18n';
+import { oneDigit } from '../../../play/sayings';
 import { cardName, cardText, characterName, combatName, hordeName, memberName } from '../names';
-import { oneDigit } from '../say';
 import { acceptWords, delayWords, drawWords, usersWords } from './search-words';
 
 function withDrop(type: 'KEEP' | 'TAKE', discard: ItemRef | null): string {

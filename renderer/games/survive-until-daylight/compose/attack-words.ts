@@ -4,8 +4,8 @@ import { actorOf } from '../../../../models/survive-until-daylight/rules/turn';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { listOf, t } from '../../../i18n';
 import type { Moves } from '../../../play/composer/composition';
+import { oneDigit, percent } from '../../../play/sayings';
 import { hordeName, hordeType } from '../names';
-import { oneDigit, percent } from '../say';
 
 type AttackMove = MoveOf<'ATTACK'>;
 

@@ -11,8 +11,8 @@ import { memberOf, remaining } from '../../../../models/survive-until-daylight/r
 import { drawerOf } from '../../../../models/survive-until-daylight/rules/search';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { listOf, t } from '../../../i18n';
+import { oneDigit, percent } from '../../../play/sayings';
 import { memberName } from '../names';
-import { oneDigit, percent } from '../say';
 
 /** Who of some seats could use a card at once; empty when nobody could. */
 export function usersWords(

@@ -6,11 +6,11 @@ import type { LineCard, State } from '../../../../models/survive-until-daylight/
 import { useInView } from '../../../hud/use-in-view';
 import { t } from '../../../i18n';
 import { Fold } from '../../../play/frame/fold';
+import { oneDigit, percent } from '../../../play/sayings';
 import type { Composer } from '../compose/composer';
 import { isMeant, type Pick } from '../compose/picks';
 import { hordeName, linePlace, memberName, placedName } from '../names';
 import { ruleOf } from '../rule-of';
-import { oneDigit, percent } from '../say';
 import { CardIcon } from './card-icon';
 import type { LineTone } from './marks';
 import { lineTones } from './marks';

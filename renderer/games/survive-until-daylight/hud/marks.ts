@@ -7,9 +7,9 @@ import { actorOf } from '../../../../models/survive-until-daylight/rules/turn';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { t } from '../../../i18n';
 import { openQuestion } from '../../../play/composer/composition';
+import { percent } from '../../../play/sayings';
 import { oddsWords } from '../compose/attack-words';
 import type { Composer } from '../compose/composer';
-import { percent } from '../say';
 import type { Highlight } from '../scene/marks';
 
 /** `open` may be picked, `next` is about to attack. */
