@@ -1,20 +1,45 @@
-/** Which of equally good places a bot takes: one by lot, and no side of a symmetrical map before another. */
-import { distance, type HexKey, hexOf } from '../../kernel/hex';
-import type { SeatId } from '../../kernel/types';
+/** Which of equally good things a bot takes: one by lot, and no side of a map before another. */
+import type { HexKey } from '../../kernel/hex';
 import type { State } from '../state';
-import { spread } from './noise';
+import { spread, turnName } from './noise';
 
-/** How far a place lies from the own base and from those of the rivals, the nearest first: the same for places that mirror each other. */
-function lieOf({ teams }: State, seat: SeatId, place: HexKey): string {
-  const hex = hexOf(place);
-  const far = (isOwn: boolean) =>
-    teams.flatMap((team) =>
-      team.home && (team.seat === seat) === isOwn ? distance(hex, hexOf(team.home)) : [],
-    );
-  return [...far(true), ...far(false).toSorted((one, other) => one - other)].join();
+/** The lot of a place, from -1 to 1; the highest is taken. */
+export type Lots = (place: HexKey) => number;
+
+/** Other lots in every turn and for every seat. They come from what lies open, so that no seat and no side is favoured. */
+export function lotsOf(state: State): Lots {
+  let turn: string | null = null;
+  return (place) => {
+    turn ??= turnName(state);
+    return spread(`${turn} lot ${place}`);
+  };
 }
 
-/** Another lot in every round; it depends on nothing that tells seats apart. */
-export function lotOf(state: State, seat: SeatId, place: HexKey): number {
-  return spread(`${state.round} ${lieOf(state, seat, place)}`);
+/** The places in the order of their lots. */
+export function byLot(places: readonly HexKey[], lots: Lots): readonly HexKey[] {
+  return places
+    .map((place) => ({ place, lot: lots(place) }))
+    .toSorted((one, other) => other.lot - one.lot)
+    .map(({ place }) => place);
+}
+
+interface Weighed {
+  readonly place: HexKey;
+  readonly worth: number;
+}
+
+/** The place that is worth the most, if any is worth more than `least`; of equals the one with the highest lot. */
+export function bestPlace(
+  places: Iterable<HexKey>,
+  worthOf: (place: HexKey) => number,
+  least: number,
+  lots: Lots,
+): Weighed | null {
+  let best: Weighed | null = null;
+  for (const place of places) {
+    const worth = worthOf(place);
+    if (worth <= least || (best && worth < best.worth)) continue;
+    if (!best || worth > best.worth || lots(place) > lots(best.place)) best = { place, worth };
+  }
+  return best;
 }

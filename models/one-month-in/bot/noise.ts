@@ -5,10 +5,13 @@ import type { State } from '../state';
 /** An error from -size to size; the same for the same name all turn long. */
 export type Noise = (name: string, size: number) => number;
 
-/** Whoever misjudges something goes on doing so, rather than to change its mind at every step of a turn. */
-function turnOf({ round, turn, tiles }: State): string {
+/**
+ * The same text all turn long, until another tile is flipped: whoever misjudges something goes on doing so, rather than to change its mind at
+ * every step.
+ */
+export function turnName({ round, turn, tiles }: State): string {
   const ids = Object.values(tiles).map(({ id }) => id);
-  return `${round} ${turn} ${ids.join()}`;
+  return hashOfText(`${round} ${turn} ${ids.join()}`);
 }
 
 /** A number from -1 to 1 that the text alone decides. */
@@ -20,6 +23,6 @@ export function spread(text: string): number {
 /** @param share of the full size; 0 for a bot that makes no mistakes */
 export function noiseOf(state: State, share: number): Noise {
   if (share === 0) return () => 0;
-  const turn = hashOfText(turnOf(state));
+  const turn = turnName(state);
   return (name, size) => share * size * spread(`${turn} ${name}`);
 }

@@ -11,6 +11,7 @@ import { leadOf } from '../rules/points';
 import { survivorsOf } from '../rules/supplies';
 import { cardOf, places, placesAround, teamOf, tileOf } from '../rules/table';
 import type { State, Tile } from '../state';
+import { bestPlace, byLot, type Lots, lotsOf } from './lots';
 import { type Way, waysFrom } from './paths';
 import { printedValue, roomsLeft, survivorWorth } from './worth';
 
@@ -24,6 +25,8 @@ export interface Outlook {
   readonly idleFarm: number;
   /** The shortest ways from a place, worked out once. */
   readonly ways: (from: HexKey) => ReadonlyMap<HexKey, Way>;
+  /** Which of equally good places it takes. */
+  readonly lots: Lots;
   /** The wild tile for which it gathers its people. */
   readonly muster: HexKey | null;
 }
@@ -106,31 +109,30 @@ export function targetWorth(outlook: Outlook, place: HexKey, people: number, oth
 
 /** The wild tile with the best worth for its distance that all people together could take. */
 function musterFor(outlook: Omit<Outlook, 'muster'>): HexKey | null {
-  const { state, seat, ways } = outlook;
+  const { state, seat, ways, lots } = outlook;
   const all = survivorsOf(state, seat);
   const standing = places(state).filter((place) => standingOn(tileOf(state, place), seat) > 0);
   const distance = (place: HexKey) =>
     standing.includes(place) ? 0 : Math.min(...standing.map((from) => ways(from).get(place)?.length ?? 99));
-  let best: { readonly place: HexKey; readonly worth: number } | null = null;
-  for (const place of places(state)) {
+  const worthOf = (place: HexKey) => {
     const tile = tileOf(state, place);
-    if (tile.status !== 'wild' || all < enoughFor(tile)) continue;
-    const worth = wildWorth(outlook, tile, enoughFor(tile)) / (distance(place) + 1);
-    if (worth > (best?.worth ?? 0)) best = { place, worth };
-  }
-  return best?.place ?? null;
+    if (tile.status !== 'wild' || all < enoughFor(tile)) return 0;
+    return wildWorth(outlook, tile, enoughFor(tile)) / (distance(place) + 1);
+  };
+  return bestPlace(places(state), worthOf, 0, lots)?.place ?? null;
 }
 
 /** What there is to be weighed at a decision. */
 export function outlookOf(state: State, seat: SeatId): Outlook {
+  const lots = lotsOf(state);
   const known = new Map<HexKey, ReadonlyMap<HexKey, Way>>();
   const ways = (from: HexKey) => {
-    const found = known.get(from) ?? waysFrom(state, seat, from);
+    const found = known.get(from) ?? waysFrom(state, seat, from, byLot(placesAround(state, from), lots));
     known.set(from, found);
     return found;
   };
   const farms = { farmBonus: farmBonus(state, seat), idleFarm: idleFarm(state, seat) };
-  const outlook = { state, seat, ways, ...farms };
+  const outlook = { state, seat, ways, lots, ...farms };
   return { ...outlook, muster: musterFor(outlook) };
 }
 

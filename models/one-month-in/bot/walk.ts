@@ -7,7 +7,7 @@ import { rivalFence } from '../rules/fences';
 import { headcount, standingOn } from '../rules/groups';
 import { tileOf } from '../rules/table';
 import { NOISE } from './level';
-import { lotOf } from './lots';
+import { bestPlace } from './lots';
 import { type Outlook, outlookOf, targetWorth } from './targets';
 import { type Candidate, ofType, type Thought } from './thought';
 
@@ -22,7 +22,6 @@ function sizesOf({ tile, ap }: Standing, { state, seat }: Outlook): readonly num
 }
 
 interface Aim {
-  readonly target: HexKey;
   readonly first: HexKey;
   readonly worth: number;
 }
@@ -34,21 +33,20 @@ function aimOf(
   { place, tile, zone }: Standing,
   size: number,
 ): Aim | null {
-  const { state, seat } = outlook;
+  const { state, seat, lots } = outlook;
+  const ways = outlook.ways(place);
   const staying = standingOn(tile, seat) - size;
   const stay = targetWorth(outlook, place, size, staying) / 1.7;
   const door = zone === 'inner' ? 1 : 0;
-  const drawn = (target: HexKey) => lotOf(state, seat, target);
-  let best: Aim | null = null;
-  const isBetter = (worth: number, target: HexKey) =>
-    !best ? worth > 0.05 : worth > best.worth || (worth === best.worth && drawn(target) > drawn(best.target));
-  for (const [target, way] of outlook.ways(place)) {
+  const worthOf = (target: HexKey) => {
+    const length = ways.get(target)?.length ?? Number.POSITIVE_INFINITY;
     const there = standingOn(tileOf(state, target), seat);
-    const worth = targetWorth(outlook, target, size, there) / (way.length + door + 0.7) - stay;
-    const felt = worth + thought.noise(`walk ${place} ${target}`, NOISE.walks);
-    if (isBetter(felt, target)) best = { target, first: way.first, worth: felt };
-  }
-  return best;
+    const worth = targetWorth(outlook, target, size, there) / (length + door + 0.7) - stay;
+    return worth + thought.noise(`walk ${place} ${target}`, NOISE.walks);
+  };
+  const best = bestPlace(ways.keys(), worthOf, 0.05, lots);
+  const first = best && ways.get(best.place)?.first;
+  return best && first ? { first, worth: best.worth } : null;
 }
 
 /** The legal move that begins the way; people with two points go first, for they come farther. */
