@@ -41,7 +41,7 @@ describe('a game with nothing but the keyboard', () => {
     expect(await told(app)).not.toBe(before);
     await page.keyboard.press('Control+z');
     shadow.undo('seat-1');
-    await expect.poll(() => told(app), { timeout: 120_000 }).toBe(before);
+    await expect.poll(() => told(app), { timeout: 300_000 }).toBe(before);
   });
 
   it('goes on for three Rounds, by the list of places and through attacks', async () => {

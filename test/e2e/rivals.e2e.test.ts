@@ -104,7 +104,7 @@ describe('an app that tells secrets', () => {
     ['the list of saved games', 'indexedDB'],
   ])('is found out when it does so in %s', async (_, place) => {
     const found = async () => (await leaksOn(rivals, 'seat-1')).filter(({ at }) => at.includes(place)).length;
-    await expect.poll(found, { timeout: 120_000 }).toBeGreaterThan(3);
+    await expect.poll(found, { timeout: 300_000 }).toBeGreaterThan(3);
   });
 });
 
