@@ -1,0 +1,63 @@
+/** What Z decides in the Zombie Phase (OD-SPAWN-01, OD-ATK-01, OD-ZP-06). */
+import type { Reason } from '../../kernel/types';
+import type { MoveOf } from '../moves';
+import { attackersLeft, declareBite } from '../rules/bite';
+import { firstOf, no } from '../rules/reason';
+import { spawn as spawnFrom, whyNotSpawn } from '../rules/spawn';
+import { controllerOf, oneOfEachKind, zombieCard } from '../rules/table';
+import { actors, act as useAct, whyNotAct } from '../rules/zombie-phase';
+import type { State } from '../state';
+import type { Action } from './action';
+
+export const spawn: Action<MoveOf<'SPAWN'>> = {
+  options(state) {
+    const { hordeRow } = controllerOf(state);
+    const firsts = [...hordeRow.keys()].filter(
+      (index) => hordeRow.indexOf(hordeRow[index] ?? 'ZW1') === index,
+    );
+    return firsts
+      .filter((index) => whyNotSpawn(state, index) === null)
+      .map((index) => ({ type: 'SPAWN', index }));
+  },
+  why: (state, { index }) => whyNotSpawn(state, index),
+  take: (play, { index }) => spawnFrom(play, index),
+};
+
+export const endSpawn: Action<MoveOf<'END_SPAWN'>> = {
+  options: () => [{ type: 'END_SPAWN' }],
+  why: () => null,
+  take: () => {},
+};
+
+function whyNotDeclare(state: State, { zombie: uid, surge }: MoveOf<'DECLARE'>): Reason | null {
+  const zombie = attackersLeft(state).find((one) => one.uid === uid);
+  if (!zombie) return no('cannotAttack');
+  if (!surge) return null;
+  const { th } = controllerOf(state);
+  const paid = zombieCard(zombie).keywords.surge;
+  return paid ? firstOf(th < paid.th && no('noTh', { n: paid.th, k: th })) : no('noAbility');
+}
+
+/** The order is free, and Surge is paid at each declaration; nobody may be held back. */
+export const declare: Action<MoveOf<'DECLARE'>> = {
+  options: (state) =>
+    oneOfEachKind(attackersLeft(state)).flatMap(({ uid }) =>
+      [false, true]
+        .map((surge) => ({ type: 'DECLARE' as const, zombie: uid, surge }))
+        .filter((move) => whyNotDeclare(state, move) === null),
+    ),
+  why: whyNotDeclare,
+  take: (play, { zombie, surge }) => declareBite(play, zombie, surge),
+};
+
+export const act: Action<MoveOf<'ACT'>> = {
+  options: (state) => actors(state).map(({ uid }) => ({ type: 'ACT', zombie: uid })),
+  why: (state, { zombie }) => whyNotAct(state, zombie),
+  take: (play, { zombie }) => useAct(play, zombie),
+};
+
+export const endAbilities: Action<MoveOf<'END_ABILITIES'>> = {
+  options: () => [{ type: 'END_ABILITIES' }],
+  why: () => null,
+  take: () => {},
+};

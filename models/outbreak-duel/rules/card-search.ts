@@ -1,0 +1,120 @@
+/** Cards that an effect looks for, and what becomes of the one that is taken (3.11: look, search, recover, raise, exileGrave). */
+
+import { SURVIVOR_CARDS } from '../content/cards';
+import type { Effect } from '../content/effects';
+import { ZOMBIES } from '../content/zombies';
+import type { CardSearch, Effects } from '../frames';
+import type { CardId, SurvivorCardId, ZombieId } from '../ids';
+import type { DraftPlayer, ODPlay } from '../play';
+import type { Side, State, Zombie } from '../state';
+import { exileZombie, kindsIn, shuffled, unearth, without } from './piles';
+import { nextUid, otherSide } from './table';
+
+/** The effects that search, as one question of several. */
+export function searchOf(effect: Effect): { readonly what: CardSearch; readonly left: number } | null {
+  switch (effect.kind) {
+    case 'look':
+    case 'search':
+    case 'recover':
+    case 'raise':
+      return { what: effect.kind, left: 1 };
+    case 'exileGrave':
+      return { what: effect.kind, left: effect.n };
+    default:
+      return null;
+  }
+}
+
+/** The different cards that may be taken. */
+export function cardsToFind(state: State, by: Side, effect: Effect): readonly CardId[] {
+  const own = state.players[by];
+  switch (effect.kind) {
+    case 'look':
+      return kindsIn(own.deck.slice(0, effect.n));
+    case 'search':
+      return kindsIn(own.deck).filter((card) => SURVIVOR_CARDS[card].type === effect.type);
+    case 'recover':
+      return kindsIn(own.graveyard.survivorCards).filter((card) =>
+        effect.types.some((type) => type === SURVIVOR_CARDS[card].type),
+      );
+    case 'raise':
+      return kindsIn(own.graveyard.zombieCards).filter((card) => ZOMBIES[card].ztc <= effect.n);
+    case 'exileGrave':
+      return kindsIn(state.players[otherSide(by)].graveyard.zombieCards);
+    default:
+      return [];
+  }
+}
+
+/** It comes into the opposing Zombie Zone with all its HP, and sick; it is not spawned (OD-SPAWN-04). */
+export function putIntoStreet(play: ODPlay, by: Side, card: ZombieId): Zombie {
+  const { state } = play;
+  const zombie: Zombie = {
+    uid: nextUid(state),
+    card,
+    hp: ZOMBIES[card].hp,
+    zone: 'zombie',
+    sick: true,
+    stunned: false,
+    attacked: false,
+    acted: false,
+  };
+  state.players[otherSide(by)].board.push(zombie);
+  return zombie;
+}
+
+function takeIntoHand(player: DraftPlayer, card: SurvivorCardId): void {
+  player.hand = [...player.hand, card];
+}
+
+/** Looks at the top cards: one is taken, the rest go to the bottom in the same order. */
+function takeLooked(play: ODPlay, player: DraftPlayer, n: number, card: SurvivorCardId): void {
+  const top = player.deck.slice(0, n);
+  player.deck = [...player.deck.slice(n), ...without(top, card)];
+  takeIntoHand(player, card);
+  play.tell({ type: 'took', seat: player.seat, card, from: 'look' });
+}
+
+function takeFromDeck(play: ODPlay, player: DraftPlayer, card: SurvivorCardId): void {
+  player.deck = shuffled(play.state, without(player.deck, card));
+  takeIntoHand(player, card);
+  play.tell({ type: 'took', seat: player.seat, card, from: 'deck' });
+}
+
+function takeFromGraveyard(play: ODPlay, player: DraftPlayer, card: SurvivorCardId): void {
+  player.graveyard = { ...player.graveyard, survivorCards: without(player.graveyard.survivorCards, card) };
+  takeIntoHand(player, card);
+  play.tell({ type: 'took', seat: player.seat, card, from: 'graveyard' });
+}
+
+function raise(play: ODPlay, { by, source }: Effects, card: ZombieId): void {
+  const player = play.state.players[by];
+  unearth(player, card);
+  const { uid } = putIntoStreet(play, by, card);
+  play.tell({ type: 'raised', seat: player.seat, zombie: uid, card, source });
+}
+
+function exileGrave(play: ODPlay, by: Side, card: ZombieId): void {
+  const opponent = play.state.players[otherSide(by)];
+  unearth(opponent, card);
+  exileZombie(opponent, card);
+  play.tell({ type: 'graves-exiled', seat: opponent.seat, cards: [card] });
+}
+
+/** Takes a card that was found for the first effect of the list. */
+export function takeFound(play: ODPlay, effects: Effects, card: CardId): void {
+  const [effect] = effects.list;
+  const player = play.state.players[effects.by];
+  switch (effect?.kind) {
+    case 'look':
+      return takeLooked(play, player, effect.n, card as SurvivorCardId);
+    case 'search':
+      return takeFromDeck(play, player, card as SurvivorCardId);
+    case 'recover':
+      return takeFromGraveyard(play, player, card as SurvivorCardId);
+    case 'raise':
+      return raise(play, effects, card as ZombieId);
+    case 'exileGrave':
+      return exileGrave(play, effects.by, card as ZombieId);
+  }
+}

@@ -1,0 +1,21 @@
+/** The one white die, and what a throw of it means. */
+import { type Luck, rollDie } from '../../kernel/luck';
+
+const FACES = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** Loaded results are asked for by this name. */
+export const DIE = 'd6';
+
+export function throwDie(luck: Luck): number {
+  return rollDie(luck, DIE, FACES);
+}
+
+/** X+: a natural 6 succeeds and a natural 1 fails, whatever the modifiers (OD-CMB-03, OD-CMB-04). */
+export function reaches(die: number, bonus: number, need: number): boolean {
+  return die === 6 || (die !== 1 && die + bonus >= need);
+}
+
+/** Chance of an X+ roll, 1/6 to 5/6. */
+export function chanceOf(need: number, bonus: number): number {
+  return [1, 2, 3, 4, 5, 6].filter((die) => reaches(die, bonus, need)).length / 6;
+}
