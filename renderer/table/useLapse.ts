@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef } from 'react';
  */
 export function useLapse(what: object | null, duration: number, show: (share: number) => void): void {
   const invalidate = useThree((state) => state.invalidate);
-  const lapse = useRef({ what, start: 0 });
+  const lapse = useRef<{ readonly what: object | null; readonly start: number }>({ what: null, start: 0 });
   const goes = useRef(false);
   useLayoutEffect(() => {
     if (lapse.current.what !== what || what === null) lapse.current = { what, start: performance.now() };

@@ -63,9 +63,11 @@ export interface Passing {
   readonly door: DoorModel | null;
   /** Whose survivors get their tins. */
   readonly fed: SeatId | null;
+  /** The tile that is being turned over: nothing can be read on it. */
+  readonly turned: HexKey | null;
 }
 
-export const NOTHING_PASSING: Passing = { found: null, walk: null, door: null, fed: null };
+export const NOTHING_PASSING: Passing = { found: null, walk: null, door: null, fed: null, turned: null };
 
 /** A die that lies on the tray. `better` ones are armed, or of zombies who bite into a suit. */
 export interface ThrownDie {

@@ -5,10 +5,10 @@ import { Cards, type CardsHandle } from '../../../../table/cards/Cards';
 import { useCardSheet } from '../../../../table/cards/useCardSheet';
 import { useLapse } from '../../../../table/useLapse';
 import type { SceneModel } from '../scene-model';
+import { panelPlace, readingPlace } from './before-the-eye';
 import { useCardArt } from './card-art';
 import { FACE_IDS, type FaceId, faceOf } from './card-faces';
 import { foundPose } from './found-pose';
-import { panelAim } from './panel-aim';
 
 const numberOf = (id: FaceId) => FACE_IDS.indexOf(id);
 
@@ -27,10 +27,10 @@ export function FoundCard({ found, duration }: FoundCardProps) {
   const show = useCallback(
     (share: number) => {
       if (!found) return cards.current?.lay([]);
-      const isKept = LOOT[found.card].kind === 'salvage';
-      const panel = isKept ? panelAim(found.seat, camera, size) : null;
-      const pose = foundPose(found, share, panel);
-      cards.current?.lay([{ pose, front: numberOf(found.card), back: numberOf('back') }]);
+      const { tile, card, seat } = found;
+      const kept = LOOT[card].kind === 'salvage' ? panelPlace(seat, camera, size) : null;
+      const pose = foundPose(tile, share, { read: readingPlace(tile, camera), kept });
+      cards.current?.lay([{ pose, front: numberOf(card), back: numberOf('back') }]);
     },
     [found, camera, size],
   );

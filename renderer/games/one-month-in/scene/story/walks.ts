@@ -21,8 +21,10 @@ function wentInside(scene: SceneModel, { seat, tile, count, zombies }: EntryOf<'
 /** What going about shows. */
 export const WALKS = {
   moved: (scene, { seat, from, to, count }) => moved(scene, seat, from, to, count),
-  'fog-lifted': (scene, { tile, id, zombies }) =>
-    onTile(scene, tile, () => ({ id, zombies, status: 'wild' })),
+  'fog-lifted': (scene, { tile, id, zombies }) => ({
+    ...onTile(scene, tile, () => ({ id, zombies, status: 'wild' })),
+    turned: tile,
+  }),
   'went-inside': wentInside,
   'went-outside': (scene, { seat, tile, count }) =>
     walked(scene, seat, [inside(tile), outside(tile)], count, true),
