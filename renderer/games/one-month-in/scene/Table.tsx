@@ -16,10 +16,12 @@ import type { Spot } from '../spot';
 import { loadBox } from './box';
 import { FoundCard } from './cards/FoundCard';
 import { Dice } from './dice/Dice';
+import { Door } from './door/Door';
 import { CityMap } from './ground/CityMap';
 import type { Highlight, Story, TableMarks } from './marks';
 import { Clocks } from './overlay/Clocks';
 import { Counts } from './overlay/Counts';
+import { FinalCount } from './overlay/FinalCount';
 import { Marks } from './overlay/Marks';
 import { Picker } from './overlay/Picker';
 import { shapeOf } from './overlay/spot-shapes';
@@ -139,15 +141,17 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <CityMap stage={stage} />
       <Tiles scene={scene} travel={travels.tiles} register={windows} />
       <Numbers scene={scene} viewer={props.viewer ?? scene.active} />
-      <Glow scene={scene} register={pools} />
+      <Glow scene={scene} travel={travels.tiles} register={pools} />
       <Pieces pieces={pieces} travel={travels.pieces} />
       <Fog scene={scene} duration={travels.duration} register={fog} />
       <Dice scene={scene} thrown={useThrown(scene)} duration={travels.duration} />
+      <Door scene={scene} duration={travels.duration} />
       <FoundCard found={scene.found} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <Counts scene={scene} />
       <Clocks scene={scene} />
       <Tally scene={scene} motion={motion} />
+      {motion?.entry.type === 'game-over' && <FinalCount scene={props.scene} duration={travels.duration} />}
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>

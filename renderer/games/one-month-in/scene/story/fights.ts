@@ -39,7 +39,7 @@ function bitten(scene: SceneModel, entry: EntryOf<'zombies-rolled'>): SceneModel
 /** One bars the door, the others get out without paying. */
 function sacrificed(scene: SceneModel, { seat, tile, saved }: EntryOf<'sacrificed'>): SceneModel {
   const out = walked(scene, seat, [inside(tile), outside(tile)], saved, false);
-  return died(out, seat, inside(tile), 1);
+  return { ...died(out, seat, inside(tile), 1), door: { tile, how: 'barred' } };
 }
 
 /** Who has won stands on a held tile as before, runners and all (OM-FIGHT-09). */

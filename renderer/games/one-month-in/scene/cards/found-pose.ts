@@ -1,0 +1,43 @@
+/** How a loot card that was found is shown: turned over large, read, and gone: salvage to the panel of its team (10.2). */
+import type { HexKey } from '../../../../../models/kernel/hex';
+import { type Pose, poseAt } from '../../../../motion/tween';
+import { hexSpot, MEASURES } from '../../layout';
+
+/** It leans back towards the eye, as wide as this. */
+const READ = { tip: 0.2, width: 2.3 } as const;
+/** On the stack it lies face down. */
+const LYING = { y: 0.1, tip: 1, width: 0.38 } as const;
+/** As wide as this it comes to a panel. */
+const KEPT = 0.4;
+/** Shares of the motion: until then it is turned over, and from then on it goes. */
+const TURNED = 0.3;
+const GOES = 0.75;
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** Where it is read, and where it is kept: null for cards that nobody keeps, which get smaller and are gone. */
+export interface Showing {
+  readonly read: Place;
+  readonly kept: Place | null;
+}
+
+function lying(tile: HexKey): Pose {
+  const { x, z } = hexSpot(tile);
+  const { LOOT_SPOT } = MEASURES;
+  const { y, tip, width } = LYING;
+  return { x: x + LOOT_SPOT.x, y, z: z + LOOT_SPOT.z, yaw: 0, tip, grow: width };
+}
+
+/** @param share of the motion that is over */
+export function foundPose(tile: HexKey, share: number, { read, kept }: Showing): Pose {
+  const shown: Pose = { ...read, yaw: 0, tip: READ.tip, grow: READ.width };
+  if (share < GOES) {
+    return poseAt({ from: lying(tile), to: shown, gait: 'leap', start: 0, duration: TURNED }, share);
+  }
+  const to = kept ? { ...shown, ...kept, grow: KEPT } : { ...shown, grow: 0 };
+  return poseAt({ from: shown, to, gait: 'rise', start: GOES, duration: 1 - GOES }, share);
+}
