@@ -25,6 +25,9 @@ import type { LineCard, Shares } from './state';
 /** Where damage of a seat comes from. */
 export type DamageSource = RedId | 'delay' | 'sp-energy' | 'sp-bloodlust' | HordeCardId;
 
+/** Why WAVE! may not be delayed (SD-WAVE-04, SD-WAVE-05). */
+export type Undelayed = 'DELAY_WOULD_KILL' | 'PILE_EMPTY';
+
 export type Entry =
   // set-up
   | { readonly type: 'character-picked'; readonly seat: SeatId; readonly character: CharacterId }
@@ -56,7 +59,8 @@ export type Entry =
       readonly card: CardId;
       readonly to: RedId | HordeCardId;
     }
-  | { readonly type: 'wave-accepted'; readonly seat: SeatId }
+  /** `undelayed`: why it could not be delayed; left out where it could. */
+  | { readonly type: 'wave-accepted'; readonly seat: SeatId; readonly undelayed?: Undelayed }
   | { readonly type: 'wave-delayed'; readonly seat: SeatId; readonly cards: number }
   // trade
   | { readonly type: 'assault-turned'; readonly assault: AssaultId }

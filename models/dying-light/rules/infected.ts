@@ -1,8 +1,9 @@
 /** Counting and moving miniatures. Those of one type in one Area are alike, so they are counted, not named. */
 import { recordOf } from '../../kernel/records';
+import type { Reason } from '../../kernel/types';
 import { INFECTED } from '../content/infected';
 import { AREA_IDS, type AreaId, INFECTED_TYPES, type InfectedType } from '../ids';
-import { areaOf, mayStep } from '../map';
+import { areaLevel, areaOf, mayStep, neighbours } from '../map';
 import type { DLPlay } from '../play';
 import type { InfectedCounts, State } from '../state';
 import { isUv } from './uv';
@@ -48,6 +49,14 @@ export function toughnessAt(state: State, area: AreaId, type: InfectedType): num
 /** Whether one of the type may walk from an Area into an adjacent one: heights, walls (DL-EMOVE-03), UV (DL-ENV-05). */
 export function canEnter(state: State, type: InfectedType, from: AreaId, to: AreaId): boolean {
   return mayStep(type, from, to) && !isUv(state, to);
+}
+
+/** Why one of the type can't walk from an Area into another one; null when it can. */
+export function whyNoEntry(state: State, type: InfectedType, from: AreaId, to: AreaId): Reason | null {
+  if (!neighbours(from).includes(to)) return { id: 'areaNotNext', params: {} };
+  if (canEnter(state, type, from, to)) return null;
+  const barred = areaLevel(to) > areaLevel(from) ? 'tooHigh' : 'wall';
+  return { id: 'cannotEnter', params: { type, cause: isUv(state, to) ? 'uv' : barred } };
 }
 
 type Row = 'standing' | 'down';

@@ -93,7 +93,10 @@ function whyNoPair(state: State, { left, right }: Extract<Placement, { kind: 'pa
     right === null ? state.line.length === 1 && at === 0 : at >= 0 && state.line[at + 1]?.id === right;
   if (!isPair || !pair.some(isEnemy)) return no('GRENADE_PAIR');
   const fresh = pair.filter((card) => isEnemy(card) && !card.stunned).length;
-  return fresh > tokensLeft(state, 'rc-grenade') ? no('TOKENS_OUT', { token: 'sd.recipe.rc-grenade' }) : null;
+  const left = tokensLeft(state, 'rc-grenade');
+  if (fresh <= left) return null;
+  const token = 'sd.recipe.rc-grenade';
+  return left > 0 ? no('TOKENS_SHORT', { token, n: left, m: fresh }) : no('TOKENS_OUT', { token });
 }
 
 /** Whether the token may go there (SD-CRAFT-03 to SD-CRAFT-07, SD-EDGE-31). */

@@ -53,7 +53,10 @@ export const SEARCH: Narration<
     isRedCard(e.to)
       ? { params: { seat: nameOf(e.seat), card: cardName(e.card) }, variant: 'crow' }
       : { params: { seat: nameOf(e.seat), card: cardName(e.card), thief: nameOf(e.to) }, variant: 'stolen' },
-  'wave-accepted': (e, nameOf) => ({ params: { seat: nameOf(e.seat) } }),
+  'wave-accepted': (e, nameOf) => ({
+    params: { seat: nameOf(e.seat) },
+    variant: e.undelayed ?? 'free',
+  }),
   'wave-delayed': (e, nameOf) => ({ params: { seat: nameOf(e.seat), n: e.cards } }),
   'gift-offered': (e, nameOf) => ({
     params: { from: nameOf(e.from), to: nameOf(e.to), card: cardName(e.card), n: e.count },
