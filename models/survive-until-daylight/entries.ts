@@ -130,7 +130,13 @@ export type Entry =
     }
   /** `auto`: below what the seat wants to be asked for (5.1). */
   | { readonly type: 'lucky-passed'; readonly seat: SeatId; readonly auto: boolean }
-  | { readonly type: 'card-used'; readonly by: SeatId | HordeCardId; readonly card: CombatId }
+  /** `of`: how many there were to choose from. */
+  | {
+      readonly type: 'card-used';
+      readonly by: SeatId | HordeCardId;
+      readonly card: CombatId;
+      readonly of?: number;
+    }
   /** What the attack of a character does: to the target with Spears, to each neighbour by splash. */
   | {
       readonly type: 'attack-resolved';
@@ -149,7 +155,8 @@ export type Entry =
     }
   | { readonly type: 'line-died'; readonly cards: readonly HordeCardId[] }
   // enemies
-  | { readonly type: 'enemies-began'; readonly holder: SeatId | null }
+  /** `attackers`: enemies on the line that are not stunned. */
+  | { readonly type: 'enemies-began'; readonly holder: SeatId | null; readonly attackers?: number }
   | { readonly type: 'enemy-skipped'; readonly enemy: HordeCardId }
   | { readonly type: 'trap-sprung'; readonly seat: SeatId; readonly enemy: HordeCardId }
   | {

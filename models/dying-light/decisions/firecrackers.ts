@@ -23,7 +23,7 @@ export const firecrackers: Decision<Scare> = {
   why(state, move) {
     if (move.type === 'DONE') return null;
     if (move.type !== 'MOVE_ENEMY') return NOT_NOW;
-    return whyNotScared(state, askedRunner(state, 'firecrackers'), move);
+    return whyNotScared(state, askedRunner(state, 'firecrackers'), move.infected, move.toArea);
   },
   take(play, move) {
     const { runner, count } = askedFrame(play.state, 'firecrackers');

@@ -30,6 +30,7 @@ export const ENTRY_OF_REASON = {
   pushUp: 'push',
   areaNotNext: 'zones-areas',
   noneStanding: 'push',
+  howlerStays: 'use',
   uvBlocked: 'uv',
   notInZone: 'interact',
   conditionUnmet: 'scenario-cards',

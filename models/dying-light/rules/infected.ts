@@ -82,10 +82,19 @@ export function setUpInfected(play: DLPlay, area: AreaId, type: InfectedType, co
   add(play, area, type, 'standing', count);
 }
 
-/** Takes a miniature from the supply; who calls it has looked whether one is left. */
-export function placeInfected(play: DLPlay, area: AreaId, type: InfectedType): void {
+/**
+ * Takes a miniature from the supply; who calls it has looked whether one is left.
+ * @param asked the type for which this one stands in (DL-SPAWN-03)
+ */
+export function placeInfected(
+  play: DLPlay,
+  area: AreaId,
+  type: InfectedType,
+  asked: InfectedType = type,
+): void {
   add(play, area, type, 'standing');
-  play.tell({ type: 'infected-spawned', infected: type, area });
+  const instead = asked !== type && { instead: asked };
+  play.tell({ type: 'infected-spawned', infected: type, area, ...instead });
 }
 
 /** Puts a standing miniature into another Area. The caller tells what moved it. */
