@@ -18,6 +18,7 @@ export const HARM: Narration<
   | 'exposure-token-taken'
   | 'exposure-token-discarded'
   | 'chase-taken'
+  | 'chase-crowded'
   | 'chase-discarded'
   | 'exposure-frozen'
   | 'area-resolving'
@@ -41,6 +42,7 @@ export const HARM: Narration<
   'exposure-token-taken': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'exposure-token-discarded': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'chase-taken': (e) => ({ params: { runner: runnerName(e.runner), chase: t(`dl.chase.${e.chase}.name`) } }),
+  'chase-crowded': (e) => ({ params: { runner: runnerName(e.runner) }, variant: e.reason }),
   'chase-discarded': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'exposure-frozen': (e) => ({ params: { values: valuesText(e.values) } }),
   'area-resolving': (e) => ({ params: { area: areaName(e.area), value: e.value } }),

@@ -45,7 +45,7 @@ export const RUNNERS: Narration<
       target: infectedName(e.target),
       area: areaName(e.area),
     },
-    variant: e.mode,
+    variant: e.with === 'spear' ? 'spear' : e.mode,
   }),
   'attack-missed': (e) => ({
     params: { target: infectedName(e.target), total: e.total, toughness: e.toughness },
@@ -87,7 +87,11 @@ export const RUNNERS: Narration<
   'exchange-refused': (e) => ({ params: { other: runnerName(e.other) } }),
   interacted: (e) => ({ params: { runner: runnerName(e.runner), token: tokenName(e.kind) } }),
   'gear-used': (e) => ({
-    params: { runner: runnerName(e.runner), gear: gearName(e.gear), against: t(`dl.hud.stops.${e.against}`) },
+    params: {
+      runner: runnerName(e.runner),
+      gear: gearName(e.gear),
+      against: t(`dl.log.against.${e.against}`),
+    },
     variant: e.condition,
   }),
   'gear-damaged': (e) => ({
