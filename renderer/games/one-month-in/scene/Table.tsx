@@ -49,7 +49,7 @@ const NOTE_ONLY = 0.62;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
 /** How the camera looks at a fight: at the tile with the tray before it. */
-const FIGHT = { south: 0.75, distance: 10, pitch: 0.86 } as const;
+const FIGHT = { inside: 0.75, outside: 1.3, distance: 10, pitch: 0.86 } as const;
 
 /** The table of One Month In. It draws only while something moves. */
 export function Table(props: TableProps) {
@@ -77,7 +77,8 @@ function focusOf(scene: SceneModel, wanted: Spot | undefined): FocusPoint | null
 function closeUpOf({ fight }: SceneModel): CloseUp | null {
   if (!fight) return null;
   const { x, z } = hexSpot(fight.tile);
-  return { x, z: z + FIGHT.south, distance: FIGHT.distance, pitch: FIGHT.pitch, key: fight.tile };
+  const south = fight.zone === 'inner' ? FIGHT.inside : FIGHT.outside;
+  return { x, z: z + south, distance: FIGHT.distance, pitch: FIGHT.pitch, key: fight.tile };
 }
 
 /** The dice of a fight lie on the tray until it is over. */

@@ -77,8 +77,7 @@ export interface ThrownDie {
 }
 
 /** The two rows of a fight: whoever strikes above, whoever is struck, or strikes back, below. */
-export interface Throw {
-  readonly tile: HexKey;
+export interface Throw extends Stop {
   readonly seat: SeatId;
   /** Null for zombies. */
   readonly against: SeatId | null;

@@ -3,12 +3,12 @@ import type { HexKey } from '../../../../../models/kernel/hex';
 import { type Pose, poseAt } from '../../../../motion/tween';
 import { hexSpot, MEASURES } from '../../layout';
 
-/** It leans back towards the eye, as wide as this. */
-const READ = { tip: 0.2, width: 2.3 } as const;
+/** It leans back towards the eye. */
+const READ_TIP = 0.2;
 /** On the stack it lies face down. */
 const LYING = { y: 0.1, tip: 1, width: 0.38 } as const;
-/** As wide as this it comes to a panel. */
-const KEPT = 0.4;
+/** Width at which it comes to a panel, to that at which it is read. */
+const KEPT = 0.2;
 /** Shares of the motion: until then it is turned over, and from then on it goes. */
 const TURNED = 0.3;
 const GOES = 0.75;
@@ -21,7 +21,7 @@ export interface Place {
 
 /** Where it is read, and where it is kept: null for cards that nobody keeps, which get smaller and are gone. */
 export interface Showing {
-  readonly read: Place;
+  readonly read: Place & { readonly width: number };
   readonly kept: Place | null;
 }
 
@@ -34,10 +34,11 @@ function lying(tile: HexKey): Pose {
 
 /** @param share of the motion that is over */
 export function foundPose(tile: HexKey, share: number, { read, kept }: Showing): Pose {
-  const shown: Pose = { ...read, yaw: 0, tip: READ.tip, grow: READ.width };
+  const { width, ...place } = read;
+  const shown: Pose = { ...place, yaw: 0, tip: READ_TIP, grow: width };
   if (share < GOES) {
     return poseAt({ from: lying(tile), to: shown, gait: 'leap', start: 0, duration: TURNED }, share);
   }
-  const to = kept ? { ...shown, ...kept, grow: KEPT } : { ...shown, grow: 0 };
-  return poseAt({ from: shown, to, gait: 'rise', start: GOES, duration: 1 - GOES }, share);
+  const to = kept ? { ...shown, ...kept, grow: width * KEPT } : { ...shown, grow: 0 };
+  return poseAt({ from: shown, to, gait: 'lift', start: GOES, duration: 1 - GOES }, share);
 }

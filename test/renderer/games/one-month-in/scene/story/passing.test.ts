@@ -120,7 +120,8 @@ describe('ENTER, RUN and SACRIFICE (10.2)', () => {
 });
 
 describe('SCAVENGE (10.2)', () => {
-  const read = { x: 1, y: 8, z: 4 };
+  const place = { x: 1, y: 8, z: 4 };
+  const read = { ...place, width: 2 };
   const panel = { x: -9, y: 10, z: 6 };
 
   it('flies salvage to the panel of whoever found it, and puts away what nobody keeps', () => {
@@ -131,7 +132,7 @@ describe('SCAVENGE (10.2)', () => {
   it('turns the card over from its stack and holds it where it is read', () => {
     const showing = { read, kept: panel };
     expect(foundPose(CHURCH, 0, showing)).toMatchObject({ tip: 1 });
-    expect(foundPose(CHURCH, 0.5, showing)).toMatchObject(read);
+    expect(foundPose(CHURCH, 0.5, showing)).toMatchObject(place);
   });
 
   it('lets people walk out of the door', () => {
