@@ -51,7 +51,8 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'item-lost': { reveals: false, log: 'plain', rule: 'inventory' },
   'salvage-gained': { reveals: false, log: 'plain', rule: 'loot' },
   'weapon-switched': { reveals: false, log: 'plain', rule: 'switch-weapon' },
-  'exchange-offered': { reveals: false, log: 'plain', rule: 'exchange' },
+  /** Whether it is taken is told. */
+  'exchange-offered': { reveals: false, log: 'quiet', rule: 'exchange' },
   exchanged: { reveals: false, log: 'plain', rule: 'exchange' },
   'exchange-refused': { reveals: false, log: 'plain', rule: 'exchange' },
   interacted: {

@@ -83,6 +83,7 @@ export const SAMPLES: readonly Entry[] = [
   { type: 'weapon-switched', runner, weapon: 'w-hammer' },
   { type: 'exchange-offered', runner, other: 'juno', give: ['c-smoke', 'c-knives'], take: [] },
   { type: 'exchanged', runner, other: 'juno', give: ['c-smoke', 'c-knives'], take: ['w-bow'] },
+  { type: 'exchanged', runner, other: 'juno', give: ['c-smoke'], take: [] },
   { type: 'exchange-refused', runner, other: 'juno' },
   { type: 'interacted', runner, token: 'loot-common-1', kind: 'loot-common' },
   { type: 'interacted', runner, token: 'npc-1', kind: 'npc' },
@@ -177,5 +178,6 @@ export const AT_LEAST_ONE = [
   'infected-stood-up.count',
   'event.number',
   'attack-missed.toughness',
+  'exchange-offered.give',
   'enemies-attack.power',
 ];

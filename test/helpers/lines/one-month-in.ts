@@ -3,8 +3,8 @@ import type { Entry } from '../../../models/one-month-in/entries';
 import { BLUE, BLUE_BASE, RED, RED_BASE, table } from '../one-month-in';
 
 const seat = BLUE;
-const ZOO = '0,0';
-const BORDER = '-1,0|0,0';
+const ZOO = '-1,0';
+const BORDER = '-2,0|-1,0';
 const WON = { scores: { [BLUE]: 30, [RED]: 30 }, rank: null, reason: 'om.outcome.max' } as const;
 const DUEL = { seat, defender: RED, tile: ZOO } as const;
 

@@ -28,6 +28,7 @@ export const SAMPLES: readonly Entry[] = [
   { type: 'round-started', round: 2, overtime: false },
   { type: 'round-started', round: 7, overtime: true },
   { type: 'pile-refilled', added: 10, before: 7 },
+  { type: 'pile-refilled', added: 0, before: 0 },
   { type: 'scouted', seat, cards: ['am-arrow', 'jk-junk'] },
   { type: 'card-found', seat, card: 'am-arrow' },
   { type: 'card-found', seat, card: 'rd-crow' },

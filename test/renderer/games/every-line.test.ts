@@ -68,10 +68,10 @@ async function listOf(game: GameId): Promise<string> {
   return [title, '', about, '', ...parts].join('\n');
 }
 
-/** A sentence as a pattern, whatever its slots hold. */
+/** A sentence, or a part of one, as a pattern, whatever its slots hold. */
 function patternOf(sentence: string): RegExp {
   const literal = sentence.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^- ${literal.join('.*')}( \\*\\(not in the log\\)\\*)?$`);
+  return new RegExp(`^- .*${literal.join('.*')}`);
 }
 
 describe.each(GAMES.map(({ rules }) => rules.id))('every line of the log of %s', (game) => {

@@ -34,9 +34,10 @@ function plainSum({ faces, bonus }: EntryOf<'damage-rolled'>): number {
 
 function damageRolled(e: EntryOf<'damage-rolled'>): Sentence {
   const total = plainSum(e);
-  const params = { runner: runnerName(e.runner), faces: damageFaces(e.faces), bonus: e.bonus, total };
+  const crits = e.faces.filter((face) => face === CRIT).length;
+  const params = { runner: runnerName(e.runner), faces: damageFaces(e.faces), crits, total };
   const changed = e.bonus === 0 ? 'plain' : e.bonus > 0 ? 'more' : 'less';
-  const variant = e.faces.includes(CRIT) ? `${changed}-crit` : changed;
+  const variant = crits > 0 ? `${changed}-crit` : changed;
   return { params: { ...params, bonus: Math.abs(e.bonus) }, variant };
 }
 

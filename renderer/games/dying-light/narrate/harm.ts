@@ -1,4 +1,5 @@
 import type { RunnerId } from '../../../../models/dying-light/ids';
+import type { Attackers } from '../../../../models/dying-light/state';
 import { composedText, listOf, t } from '../../../i18n';
 import { areaName, infectedCounts, runnerName, woundName } from '../names';
 import type { Narration } from './sentence';
@@ -8,6 +9,14 @@ function valuesText(values: Readonly<Partial<Record<RunnerId, number>>>): string
   return Object.entries(values)
     .map(([runner, value]) => `${runnerName(runner as RunnerId)} ${value}`)
     .join(', ');
+}
+
+/** "Mara faces 2 Biters" */
+function facing(id: RunnerId, attackers: Attackers): string {
+  const runner = runnerName(id);
+  return Object.values(attackers).some((count) => count > 0)
+    ? t('dl.log.faces', { runner, attackers: infectedCounts(attackers) })
+    : t('dl.log.faces.nobody', { runner });
 }
 
 export const HARM: Narration<
@@ -67,9 +76,9 @@ export const HARM: Narration<
   'attackers-assigned': (e) => ({
     params: {
       area: areaName(e.area),
-      assigned: Object.entries(e.assigned)
-        .map(([runner, attackers]) => `${runnerName(runner as RunnerId)}: ${infectedCounts(attackers)}`)
-        .join('; '),
+      assigned: listOf(
+        Object.entries(e.assigned).map(([runner, attackers]) => facing(runner as RunnerId, attackers)),
+      ),
     },
   }),
   'enemies-attack': (e) => ({

@@ -83,8 +83,11 @@ export const RUNNERS: Narration<
       give: itemsText(e.give),
       take: itemsText(e.take),
     },
+    variant: e.give.length === 0 ? 'takes' : e.take.length === 0 ? 'gives' : 'swaps',
   }),
-  'exchange-refused': (e) => ({ params: { other: runnerName(e.other) } }),
+  'exchange-refused': (e) => ({
+    params: { runner: runnerName(e.runner), other: runnerName(e.other) },
+  }),
   interacted: (e) => ({ params: { runner: runnerName(e.runner), token: tokenName(e.kind) } }),
   'gear-used': (e) => ({
     params: {
