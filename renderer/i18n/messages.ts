@@ -14,6 +14,7 @@ import monthDesk from '../../assets/locales/en/one-month-in-desk.json';
 import monthLog from '../../assets/locales/en/one-month-in-log.json';
 import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
+import duel from '../../assets/locales/en/outbreak-duel.json';
 import duelCards from '../../assets/locales/en/outbreak-duel-cards.json';
 import shell from '../../assets/locales/en/shell.json';
 import survive from '../../assets/locales/en/survive-until-daylight.json';
@@ -56,6 +57,7 @@ export const MESSAGES = {
   ...monthStatistics,
   ...monthBot,
   ...monthCoach,
+  ...duel,
   ...duelCards,
 };
 
