@@ -1,6 +1,7 @@
-"""Who is found alive. One body in many clothes: `person(Look(...), pose, extra, ...)`, extras put on hats and hold things."""
+"""The living. One body in many clothes: `person(Look(...), pose, extra, ...)`, extras put on hats and hold things."""
 from dataclasses import dataclass, replace
 
+import numpy as np
 from lib.body import LEFT, RIGHT, SIDES, Pose, hemmed, legs, sleeve, trunk
 from lib.extremities import cuff, fist, grip, shoe
 from lib.fields import carve, egg, folded, hoop, limb, lumpy, melt
@@ -153,6 +154,27 @@ def beanie(pot):
         model.solid(lumpy(egg(head.at(0, 1.15, -0.1), (0.035, 0.035, 0.035)), 0.005, 40), pot, 40, 0.007)
 
     return hat
+
+
+def nurse_cap(model, pose, head):
+    k = head.size
+    band = [head.at(x, 0.72 - 0.28 * x * x, 0.55 - 0.5 * abs(x)) for x in (-0.8, -0.4, 0, 0.4, 0.8)]
+    model.shape(ribbon(band, (0.2 * k, 0.36 * k, 0.46 * k, 0.36 * k, 0.2 * k), head.turned[:, 1], 0.014), '#d8d4c8', 50)
+    for half in ((0.1, 0.035, 0.02), (0.035, 0.1, 0.02)):
+        model.shape(box(head.at(0, 0.76, 0.66), vec(half) * k, head.turned), '#b8392f', 30)
+
+
+def headset(model, pose, head):
+    k = head.size
+    band = [head.at(np.sin(a) * 0.98, 0.2 + np.cos(a) * 0.96, -0.1) for a in np.linspace(-1.4, 1.4, 11)]
+    model.shape(ribbon(band, [0.16 * k] * 11, head.turned[:, 2], 0.08 * k), '#2c2c34', 40)
+    model.shape(loft([head.at(0.85, 0.0, 0.1), head.at(0.8, -0.5, 0.7), head.at(0.35, -0.62, 1.05)], [0.035 * k] * 3, 5), '#2c2c34', 60)
+    model.shape(pearl(head.at(0.32, -0.62, 1.06), 0.1 * k), '#2c2c34', 180)
+
+
+def curlers(model, pose, head):
+    for x, y, z, pot in ((0, 1.02, 0.3, '#d0708a'), (-0.45, 0.95, 0.1, '#5a9ab0'), (0.45, 0.95, 0.1, '#5a9ab0'), (0, 1.05, -0.3, '#d0708a')):
+        model.shape(lathe([(0.2 * head.size, -0.26 * head.size), (0.2 * head.size, 0.26 * head.size)], 10, head.at(x, y, z), upright(head.turned[:, 0]), (True, True)), pot, 60)
 
 
 def moustache(pot):
