@@ -75,11 +75,12 @@ def dead(
     heavy=1.0,
     shins=(1.82, 1.6),
     hands=(True, True),
+    model=None,
 ):
     """A zombie without a base. `skin` is one of `SKINS` or a pair of pots; `robe` is how far the top falls below the hips; `hands`
     are those that are open claws, the others are left to the extra that puts something into them."""
     pose = pose or lurch()
-    model, skin_ = Drawn('miniature'), mottled(*(SKINS[skin % len(SKINS)] if isinstance(skin, int) else skin))
+    model, skin_ = model or Drawn('miniature'), mottled(*(SKINS[skin % len(SKINS)] if isinstance(skin, int) else skin))
     arms = [sleeve(pose, side, sleeves[side], tear=0.03, seed=seed + side) for side in SIDES]
     body = melt(trunk(pose), *arms, k=0.028)
     if robe:

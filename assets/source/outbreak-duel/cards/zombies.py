@@ -1,14 +1,17 @@
-"""The 30 zombies as cards: a portrait each, in the colours of its kind."""
+"""The 30 zombies as cards, a portrait each in the colours of its kind, and cut out as standees."""
+from functools import cache
+
 import _bosses
 import _brutes
 import _mutants
 import _runners
 import _walkers
 from _moods import BOSS, BRUTE, LOW, MUTANT, RUNNER, WALKER
+from lib.cutout import standing
 from lib.picture import Picture
 from props.street import houses
 
-FEW = 8
+FEW = 5
 # By kind: colours, where one looks from and at, how far behind the houses stand.
 STANDS = {
     'W': (WALKER, (-0.12, 0.76, 1.42), (0.0, 0.77, 0.1)),
@@ -52,13 +55,19 @@ SCENES = {
 }
 
 
+@cache
+def figure(card):
+    return SCENES[card][0]()
+
+
 def portrait(card):
-    who, yaw, view = SCENES[card]
+    _, yaw, view = SCENES[card]
     mood, eye, aim = STANDS[card[1]]
     eye, aim = view or (eye, aim)
     seed = sum(map(ord, card))
     picture = Picture(mood, eye=eye, aim=aim, tilt=4 * (-1) ** seed, key=LOW, glow=(0.5, 0.35), samples=FEW)
-    return picture.put(houses(seed, lit=0.3), (0.2, 0, -2.9)).put(who(), yaw=yaw)
+    return picture.put(houses(seed, lit=0.3), (0.2, 0, -2.9)).put(figure(card), yaw=yaw)
 
 
 PICTURES = {card: (lambda card=card: portrait(card)) for card in SCENES}
+CUTOUTS = {card: (lambda card=card: standing(figure(card), SCENES[card][1])) for card in SCENES}

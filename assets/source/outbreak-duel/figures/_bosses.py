@@ -2,8 +2,9 @@
 from dataclasses import replace
 
 import numpy as np
+from _drawn import Sketched, dead
 from _wear import bow_tie, collar, drool, in_claw
-from cast.dead import dead, lurch
+from cast.dead import lurch
 from cast.hands import carry, one_hand
 from cast.hulk import POSE, Bulk, hulk
 from cast.people import buttons, moustache
@@ -49,7 +50,7 @@ def landlord():
             model.shape(box(at + turned @ vec(0, y, 0.009), (w, 0.008, 0.002), turned), '#4a3a3a', 30)
         model.shape(disc(at + turned @ vec(0.05, -0.1, 0.011), 0.034, turned, 12), '#c8302c', 40)
 
-    model = Model('miniature')
+    model = Sketched('miniature')
     look = Bulk(HIDE, '#3a3444', '#3a3444', '#1f1a20', hem=-0.06, tear=0.02, sleeves=True, eyes='#ffb04a', glare=True, head=0.135, belly=1.2)
     head = hulk(model, pose, look)
     for extra in (waistcoat, bow_tie('#e8c24a'), moustache('#d8d0c8'), top_hat, keys, notice):

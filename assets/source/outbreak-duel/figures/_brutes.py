@@ -1,6 +1,7 @@
 """Brutes: slate skin, twice as wide as they need be. Each is a trade that was heavy before."""
 from dataclasses import replace
 
+from _drawn import Sketched
 from _wear import bow_tie, dome, ears, in_claw, shades
 from cast.hands import both_hands, carry, lain, one_hand
 from cast.hulk import POSE, Bulk, belt, braces, hulk
@@ -22,7 +23,7 @@ WIDE = replace(BOLT, hands=((0.5, 0.66, 0.26), (-0.5, 0.66, 0.26)), elbows=((1, 
 
 
 def drawn(look, pose, *extras):
-    model = Model('miniature')
+    model = Sketched('miniature')
     head = hulk(model, pose, look)
     for extra in extras:
         extra(model, pose, head)

@@ -2,8 +2,9 @@
 from dataclasses import replace
 
 import numpy as np
+from _drawn import Sketched, dead
 from _wear import boil, drool, gathered
-from cast.dead import HANG, dead, lurch
+from cast.dead import HANG, lurch
 from cast.hands import carry
 from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, bare_shin, legs
 from lib.colour import blend, clouds, mottled, ramp
@@ -26,7 +27,7 @@ def bloater():
         chest=(0, 0.74, -0.02), neck=(0, 0.9, 0.06), head=(0, 1.0, 0.13), gaze=(0, 0.0, 1), roll=8, lean=(0, 1, 0.0), shoulders=((0.2, 0.83, 0.02), (-0.2, 0.83, 0.02)),
         hands=((0.5, 0.6, 0.14), (-0.5, 0.66, 0.14)), elbows=((0.5, -1, -0.3), (-0.5, -1, -0.3)), feet=((0.16, 0.068, 0.06), (-0.16, 0.068, 0.0)), knees=((0.5, 0, 1), (-0.5, 0, 1)),
     )
-    model, skin = Model('miniature'), mottled(*BILE, 12, 0.5)
+    model, skin = Sketched('miniature'), mottled(*BILE, 12, 0.5)
     model.solid(legs(pose, (1.1, 1.1), thigh=0.1, knee=0.08, cuff=0.07, tears=(0.03, 0.03)), '#4a5a7a', 200, 0.01)
     belly = melt(egg(pose.pelvis + (0, 0.12, 0.1), (0.32, 0.28, 0.28)), egg(pose.chest + (0, 0.02, 0.0), (0.21, 0.15, 0.15)), limb(*pose.shoulders, 0.08), limb(pose.neck - (0, 0.06, 0.02), pose.neck, 0.12, 0.09), k=0.08)
     glowing = blend(skin, '#e8f07a', lambda p, n: 0.7 * ramp(0.25, 0.05, np.linalg.norm(p - (pose.pelvis + (0, 0.16, 0.38)), axis=1)))
@@ -118,7 +119,7 @@ def hive_mother():
         pelvis=(0, 0.5, -0.1), chest=(0, 0.74, 0.0), neck=(0, 0.86, 0.08), head=(0, 0.97, 0.15), gaze=(0, -0.02, 1), roll=6, lean=(0, 1, 0.3), shoulders=((0.17, 0.82, 0.03), (-0.17, 0.82, 0.03)),
         hands=((0.42, 0.92, 0.22), (-0.42, 0.92, 0.22)), elbows=((0.6, -1, -0.2), (-0.6, -1, -0.2)), arm=(0.18, 0.18),
     )
-    model, skin = Model('miniature'), mottled(*BRUISE, 11, 0.5)
+    model, skin = Sketched('miniature'), mottled(*BRUISE, 11, 0.5)
     mass = melt(egg((0, 0.2, -0.04), (0.42, 0.26, 0.34)), limb((0, 0.24, -0.06), pose.chest, 0.24, 0.12), egg((0.26, 0.16, 0.12), (0.2, 0.18, 0.18)), egg((-0.26, 0.15, 0.1), (0.2, 0.17, 0.18)), limb(*pose.shoulders, 0.07), limb(pose.chest, pose.neck, 0.09, 0.06), k=0.1)
     model.solid(lumpy(mass, 0.014, 12, 3), skin, 800, 0.013)
     for side, back in ((LEFT, (0.3, 1, -0.4)), (RIGHT, (-0.3, 1, -0.4))):

@@ -1,6 +1,7 @@
 """Runners: feverish red skin, bent forward, one foot in the air. Whoever stands still has lost against them."""
+from _drawn import dead
 from _wear import badge, bib_number, bicycle, cloth_round, collar, dome, drool, gathered, headband, in_claw, on_hip, sash
-from cast.dead import SPRINT, dead, lurch
+from cast.dead import SPRINT, lurch
 from cast.hands import carry
 from cast.people import headset, peaked, stripes
 from lib.body import LEFT, RIGHT

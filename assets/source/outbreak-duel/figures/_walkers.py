@@ -1,6 +1,7 @@
 """Walkers: grey-green, upright, in no hurry. Each is known by what he did for a living."""
+from _drawn import dead
 from _wear import badge, cloth_round, collar, in_claw, keyboard, napkin, on_hip
-from cast.dead import ASK, HANG, UP, dead, lurch, tie
+from cast.dead import ASK, HANG, UP, lurch, tie
 from cast.people import buttons, glasses, nurse_cap, peaked
 from lib.body import LEFT, RIGHT
 from lib.extremities import claw
