@@ -14,6 +14,8 @@ import monthDesk from '../../assets/locales/en/one-month-in-desk.json';
 import monthLog from '../../assets/locales/en/one-month-in-log.json';
 import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
+import duelCards from '../../assets/locales/en/outbreak-duel-cards.json';
+import duelDecks from '../../assets/locales/en/outbreak-duel-decks.json';
 import shell from '../../assets/locales/en/shell.json';
 import survive from '../../assets/locales/en/survive-until-daylight.json';
 import surviveBot from '../../assets/locales/en/survive-until-daylight-bot.json';
@@ -55,6 +57,8 @@ export const MESSAGES = {
   ...monthStatistics,
   ...monthBot,
   ...monthCoach,
+  ...duelCards,
+  ...duelDecks,
 };
 
 /** The ids of all sentences: a sentence that isn't there does not compile. */
