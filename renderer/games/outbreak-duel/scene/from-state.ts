@@ -31,7 +31,15 @@ function isHandUp(state: State, side: Side, peek: SeatId | null): boolean {
   return state.phase === 'survivor' && state.active === side;
 }
 
-function boardModel(state: State, side: Side, peek: SeatId | null): BoardModel {
+/** What the desk does with hands: whose is looked at for a moment, and whose lies in its dock. */
+export interface Hands {
+  readonly peek: SeatId | null;
+  readonly docked: SeatId | null;
+}
+
+const LYING: Hands = { peek: null, docked: null };
+
+function boardModel(state: State, side: Side, { peek, docked }: Hands): BoardModel {
   const player: Player = state.players[side];
   const up = isHandUp(state, side, peek);
   return {
@@ -40,6 +48,7 @@ function boardModel(state: State, side: Side, peek: SeatId | null): BoardModel {
     hp: player.hp,
     maxHp: player.maxHp,
     hand: player.hand.map((card) => (up && !isFaceDown(card) ? card : null)),
+    docked: docked === player.seat,
     deck: player.deck.length,
     zombieDeck: player.zombieDeck.length,
     row: player.hordeRow,
@@ -69,9 +78,8 @@ function boardModel(state: State, side: Side, peek: SeatId | null): BoardModel {
 /**
  * What the table shows of a position.
  * @param state as its viewer may see it
- * @param peek whose hand is looked at for a moment
  */
-export function sceneModel(state: State, peek: SeatId | null = null): SceneModel {
+export function sceneModel(state: State, hands: Hands = LYING): SceneModel {
   const { round, phase, active, outcome, bite } = state;
   return {
     round,
@@ -80,7 +88,7 @@ export function sceneModel(state: State, peek: SeatId | null = null): SceneModel
     over: outcome !== null,
     winners: outcome?.winners ?? [],
     near: nearSide(state),
-    boards: [boardModel(state, 0, peek), boardModel(state, 1, peek)],
+    boards: [boardModel(state, 0, hands), boardModel(state, 1, hands)],
     bite: bite && { zombie: bite.zombie, damage: bite.negated ? 0 : dealtBy(state) },
     die: null,
     shown: null,

@@ -51,6 +51,8 @@ export interface BoardModel {
   readonly maxHp: number;
   /** Null for a card that lies face down. */
   readonly hand: readonly (SurvivorCardId | null)[];
+  /** It lies in the dock of the desk. */
+  readonly docked: boolean;
   /** How many cards. */
   readonly deck: number;
   readonly zombieDeck: number;
