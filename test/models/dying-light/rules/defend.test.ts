@@ -124,9 +124,9 @@ describe('Defend with dice (DL-DEF-02)', () => {
       why(block(), defend(state, block())),
       why({ type: 'DEFEND', dice: ['die-basic-2'], boosts: jump, gearBoosts: [] }),
     ]).toEqual([
-      { id: 'needDice', params: { n: 1, k: 0 } },
+      { id: 'fewDice', params: { n: 1, k: 0 } },
       { id: 'notInPool', params: {} },
-      { id: 'boostsShort', params: { boost: 'jump' } },
+      { id: 'boostUnfit', params: { boost: 'jump' } },
     ]);
   });
 });
@@ -154,7 +154,7 @@ describe('Desperate Defense (DL-DEF-03)', () => {
       { id: 'fatigueFull', params: {} },
       { id: 'noEffect', params: {} },
       { id: 'noEffect', params: {} },
-      { id: 'noFatigueDie', params: {} },
+      { id: 'noEffect', params: {} },
       null,
     ]);
   });
