@@ -121,7 +121,9 @@ export function rulesOfDecisions<State, Move extends AnyMove, Entry extends AnyE
       const id = openAt(position);
       if (!id) return null;
       const { state } = position;
-      if (makersOf(state, id, move).includes(by)) return null;
+      const makers = makersOf(state, id, move);
+      if (makers.includes(by)) return null;
+      if (makers.length > 0) return notYourTurn(seatsOf(state), makers);
       return decisions[id].who(state).includes(by) ? notNow : elsewhere(state, id);
     },
     legalMoves(position) {

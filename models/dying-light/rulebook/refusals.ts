@@ -27,7 +27,6 @@ export const ENTRY_OF_REASON = {
   noFatigueDie: 'voluntary-fatigue',
   tempoDie: 'tempo-die',
   noPush: 'push',
-  pushUp: 'push',
   areaNotNext: 'zones-areas',
   noneStanding: 'push',
   howlerStays: 'use',

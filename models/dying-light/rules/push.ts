@@ -14,8 +14,7 @@ import { isUv } from './uv';
 /** Why nobody can be thrown into an Area: it must be adjacent, not higher and without UV (DL-BOOST-06). */
 function whyNotInto(state: State, from: AreaId, to: AreaId): Reason | null {
   if (!neighbours(from).includes(to)) return { id: 'areaNotNext', params: {} };
-  const isHigher = (area: AreaId) => areaLevel(area) > areaLevel(from);
-  if (isHigher(to)) return { id: neighbours(from).every(isHigher) ? 'noPush' : 'pushUp', params: {} };
+  if (areaLevel(to) > areaLevel(from)) return { id: 'noPush', params: {} };
   if (isUv(state, to)) return { id: 'uvBlocked', params: {} };
   return null;
 }

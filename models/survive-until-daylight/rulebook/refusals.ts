@@ -28,7 +28,6 @@ export const ENTRY_OF_REASON = {
   GRENADE_PAIR: 'grenade',
   GIFT_USED: 'gift',
   OFFER_REPEATED: 'answer',
-  GIFT_TOKEN: 'gift',
   GIFT_SELF: 'gift',
   SPREAD_SUM: 'spread',
   SPREAD_TARGET_DEAD: 'spread',

@@ -49,7 +49,12 @@ export const SAMPLES: readonly Entry[] = [
   { type: 'die-fatigued', runner, die: 'die-basic-1', voluntary: true },
   { type: 'die-fatigued', runner, die: 'die-basic-1', voluntary: false },
   { type: 'die-returned', runner, die, from: 'fatigue' },
-  { type: 'die-upgraded', runner, old: 'die-basic-1', die: { id: 'die-parkour-1', type: 'parkour', face: 2 } },
+  {
+    type: 'die-upgraded',
+    runner,
+    old: 'die-basic-1',
+    die: { id: 'die-parkour-1', type: 'parkour', face: 2 },
+  },
   { type: 'risk-rolled', runner, symbols: ['wound', 'exposure'], total: 2 },
   { type: 'risk-rolled', runner, symbols: ['wound', 'exposure'], total: 6 },
   { type: 'damage-rolled', runner, faces: ['1', '5'], bonus: 0, total: 6 },

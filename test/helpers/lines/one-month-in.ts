@@ -9,15 +9,22 @@ const WON = { scores: { [BLUE]: 30, [RED]: 30 }, rank: null, reason: 'om.outcome
 const DUEL = { seat, defender: RED, tile: ZOO } as const;
 
 export const SAMPLES: readonly Entry[] = [
-  { type: 'city-built', layout: 'L2', first: BLUE, byLot: true },
-  { type: 'city-built', layout: 'L2', first: BLUE, byLot: false },
+  { type: 'city-built', layout: '2-two-streets', first: BLUE, byLot: true },
+  { type: 'city-built', layout: '2-two-streets', first: BLUE, byLot: false },
   { type: 'setup-fence', seat, edge: BORDER },
   { type: 'turn-started', seat, round: 3, survivors: 5, food: 2, points: 11 },
   { type: 'straggler', seat, tile: BLUE_BASE, count: 2 },
   { type: 'hold-started', seat, tile: ZOO },
   { type: 'hold-broken', seat, tile: ZOO },
   { type: 'income', seat, food: 2 },
-  { type: 'fed', seat, picks: [{ tile: ZOO, zone: 'inner', n: 1 }, { tile: ZOO, zone: 'outer', n: 2 }] },
+  {
+    type: 'fed',
+    seat,
+    picks: [
+      { tile: ZOO, zone: 'inner', n: 1 },
+      { tile: ZOO, zone: 'outer', n: 2 },
+    ],
+  },
   { type: 'turn-ended', seat, unspent: 2 },
   { type: 'moved', seat, from: BLUE_BASE, to: ZOO, count: 2 },
   { type: 'fog-lifted', seat, tile: ZOO, id: 'zoo', zombies: 2 },
@@ -56,7 +63,9 @@ export const SAMPLES: readonly Entry[] = [
     losses: { attackers: 1, defenders: 1 },
   },
   { type: 'withdrew', seat, from: ZOO, to: BLUE_BASE, count: 2 },
-  ...(['won', 'lost', 'withdrawn'] as const).map((result): Entry => ({ type: 'attack-ended', ...DUEL, result })),
+  ...(['won', 'lost', 'withdrawn'] as const).map(
+    (result): Entry => ({ type: 'attack-ended', ...DUEL, result }),
+  ),
   { type: 'game-over', outcome: { ...WON, winners: [BLUE] } },
   { type: 'game-over', outcome: { ...WON, winners: [BLUE, RED] } },
 ];

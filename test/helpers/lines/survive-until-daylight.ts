@@ -7,12 +7,22 @@ import { aLine, table } from '../survive-until-daylight';
 const seat = 'seat-1';
 const other = 'seat-2';
 const enemy = 'raider-1';
-const SOURCES: readonly DamageSource[] = ['rd-rodent1', 'rd-rodent2', 'delay', 'sp-energy', 'sp-bloodlust', enemy];
+const SOURCES: readonly DamageSource[] = [
+  'rd-rodent1',
+  'rd-rodent2',
+  'delay',
+  'sp-energy',
+  'sp-bloodlust',
+  enemy,
+];
 const ATTACK = { seat, weapon: 'wp-pistol', target: enemy, vitaly: 0, price: [] } as const;
 const RESULT = { seat, target: enemy, spears: 0, splash: 0, carried: null } as const;
 const OUTCOME = { scores: {}, rank: null } as const;
 
-function crafted(recipe: 'rc-barricade' | 'rc-spear' | 'rc-trap' | 'rc-grenade', placement: Placement): Entry {
+function crafted(
+  recipe: 'rc-barricade' | 'rc-spear' | 'rc-trap' | 'rc-grenade',
+  placement: Placement,
+): Entry {
   return { type: 'crafted', seat, recipe, parts: [], placement, free: false };
 }
 

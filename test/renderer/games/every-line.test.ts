@@ -94,7 +94,8 @@ describe.each(GAMES.map(({ rules }) => rules.id))('every line of the log of %s',
 
   it('is whole: no id, no slot, no "(s)", no "1 Xs"', async () => {
     const lines = (await listOf(game)).split('\n').filter((line) => line.startsWith('- '));
-    const faulty = /[{}[\]]|undefined|NaN|\(s\)|seat-\d|\b1 (dice|cards|Runners|Wounds|Moves|zombies|survivors)\b/;
+    const faulty =
+      /[{}[\]]|undefined|NaN|\(s\)|seat-\d|\b1 (dice|cards|Runners|Wounds|Moves|zombies|survivors)\b/;
     expect(lines.filter((line) => faulty.test(line))).toEqual([]);
   });
 });
