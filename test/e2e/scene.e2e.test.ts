@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { fullMonth } from './helpers/full-month';
 import { fullTable } from './helpers/full-table';
+import { mouse } from './helpers/hands';
+import { skilled } from './helpers/shadow';
+import { wayTo } from './helpers/steps';
 import { framesOf, tableAtRest } from './helpers/table-picks';
-import { continued, enter, heldBy, leave, priceOf } from './helpers/watch';
+import { continued, enter, heldBy, leave, priceOf, programsOf } from './helpers/watch';
 
 const BUDGET = { calls: 150, triangles: 350_000 };
 const IDLE = 5000;
@@ -37,6 +40,25 @@ describe.each(Object.entries(FULLEST))('the fullest table of %s', (_, fullest) =
     await page.waitForTimeout(IDLE);
     expect(await framesOf(page)).toBe(frames);
   });
+});
+
+describe('a table that was rehearsed', () => {
+  it(
+    'has made every program that the first move and its marks need',
+    async () => {
+      const { page, close } = await openApp(SMALL, '?quality=low&watch=on');
+      const session = fullTable(false);
+      await continued(page, session);
+      const rehearsed = await programsOf(page);
+      const [snapshot, legal] = [session.whole(), session.legalMoves()];
+      for (const step of wayTo(snapshot, legal, skilled(snapshot, legal), false).steps)
+        await mouse(page).do(step);
+      await tableAtRest(page);
+      expect(await programsOf(page)).toBe(rehearsed);
+      await close();
+    },
+    PATIENCE,
+  );
 });
 
 describe('a table that is left and entered again', () => {
