@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { fullTable } from './helpers/full-table';
 import { BUDGET, FULLEST_TABLES } from './helpers/fullest';
+import { mouse } from './helpers/hands';
+import { skilled } from './helpers/shadow';
+import { wayTo } from './helpers/steps';
 import { framesOf, tableAtRest } from './helpers/table-picks';
-import { continued, enter, heldBy, leave, priceOf } from './helpers/watch';
+import { continued, enter, heldBy, leave, priceOf, programsOf } from './helpers/watch';
 
 const IDLE = 5000;
 /** Milliseconds for a processor to draw the first frame in the best quality, and for a few visits. */
@@ -35,6 +39,24 @@ describe.each(FULLEST_TABLES)('the fullest table of $game', ({ session }) => {
   });
 });
 
+describe('a table that was rehearsed', () => {
+  it(
+    'has made every program that the first move and its marks need',
+    async () => {
+      const { page, close } = await openApp(SMALL, '?quality=low&watch=on');
+      const session = fullTable(false);
+      await continued(page, session);
+      const rehearsed = await programsOf(page);
+      const [snapshot, legal] = [session.whole(), session.legalMoves()];
+      for (const step of wayTo(snapshot, legal, skilled(snapshot, legal), false).steps)
+        await mouse(page).do(step);
+      await tableAtRest(page);
+      expect(await programsOf(page)).toBe(rehearsed);
+      await close();
+    },
+    PATIENCE,
+  );
+});
 const VISITS = 10;
 
 describe('a table that is left and entered again', () => {
