@@ -118,7 +118,7 @@ describe('Paying for a Move', () => {
   it('DL-GEAR-01: Gear adds only Boosts that fit the action', () => {
     const courier = climber('momentum[push+evade]', 'basic[jump]').gear('courier');
     const move = aMove('climb', 'F', ['die-momentum-1', 'die-basic-1'], { gearBoosts: ['g-cour-j'] });
-    expect(judge(courier, move)).toEqual({ id: 'boostUnfit', params: { boost: 'evade' } });
+    expect(judge(courier, move)).toEqual({ id: 'boostUnfit', params: { boost: 'block' } });
   });
 
   it('wd-sprain makes every Climb one die dearer', () => {

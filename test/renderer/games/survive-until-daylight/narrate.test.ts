@@ -22,10 +22,7 @@ describe('narrate', () => {
       'Rodents bite Psycho for 1 (3 in all).',
     ],
     [{ type: 'wave-accepted', seat: 'seat-2' }, 'Psycho takes the WAVE!'],
-    [
-      { type: 'line-died', cards: ['wanderer-1', 'wanderer-2', 'wanderer-3'] },
-      'Three Wanderers are down.',
-    ],
+    [{ type: 'line-died', cards: ['wanderer-1', 'wanderer-2', 'wanderer-3'] }, 'Three Wanderers are down.'],
     [
       { type: 'gift-taken', from: 'seat-1', to: 'seat-2', card: 'am-arrow', count: 3 },
       'Trigger hands Psycho 3 Arrows.',
