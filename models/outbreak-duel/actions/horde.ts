@@ -5,7 +5,7 @@ import { attackersLeft, declareBite } from '../rules/bite';
 import { firstOf, no } from '../rules/reason';
 import { spawn as spawnFrom, whyNotSpawn } from '../rules/spawn';
 import { controllerOf, oneOfEachKind, zombieCard } from '../rules/table';
-import { actors, act as useAct, whyNotAct } from '../rules/zombie-phase';
+import { actors, beginStandoff, act as useAct, whyNotAct } from '../rules/zombie-phase';
 import type { State } from '../state';
 import type { Action } from './action';
 
@@ -26,7 +26,7 @@ export const spawn: Action<MoveOf<'SPAWN'>> = {
 export const endSpawn: Action<MoveOf<'END_SPAWN'>> = {
   options: () => [{ type: 'END_SPAWN' }],
   why: () => null,
-  take: () => {},
+  take: (play) => beginStandoff(play),
 };
 
 function whyNotDeclare(state: State, { zombie: uid, surge }: MoveOf<'DECLARE'>): Reason | null {
