@@ -17,11 +17,28 @@ function pairOf({ decks }: Options, side: Side): DeckPair {
   return typeof deck === 'string' ? PRECONS[deck] : deck;
 }
 
+interface Lists {
+  readonly deck: readonly SurvivorCardId[];
+  readonly zombieDeck: readonly ZombieId[];
+}
+
+/** Card by card; remembered, since the built pairs are played again and again. */
+const LISTS = new WeakMap<DeckPair, Lists>();
+
+function listsOf(pair: DeckPair): Lists {
+  const known = LISTS.get(pair);
+  if (known) return known;
+  const deck = cardsOf(pair.cards.survivor) as readonly SurvivorCardId[];
+  const lists = { deck, zombieDeck: cardsOf(pair.cards.zombie) as readonly ZombieId[] };
+  LISTS.set(pair, lists);
+  return lists;
+}
+
 /** @throws RangeError when the pair may not be played */
 function newPlayer(options: Options, { id }: Seat, side: Side): Player {
-  const { survivor, cards } = pairOf(options, side);
-  const deck = cardsOf(cards.survivor) as readonly SurvivorCardId[];
-  const zombieDeck = cardsOf(cards.zombie) as readonly ZombieId[];
+  const pair = pairOf(options, side);
+  const { survivor } = pair;
+  const { deck, zombieDeck } = listsOf(pair);
   if (!survivor || deck.length !== DECK_SIZE || zombieDeck.length !== ZOMBIE_DECK_SIZE)
     throw new RangeError(`The decks of ${id} are not finished.`);
   const hp = SURVIVORS[survivor].hp + options.handicapHp[side];

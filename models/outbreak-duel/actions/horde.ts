@@ -12,12 +12,10 @@ import type { Action } from './action';
 export const spawn: Action<MoveOf<'SPAWN'>> = {
   options(state) {
     const { hordeRow } = controllerOf(state);
-    const firsts = [...hordeRow.keys()].filter(
-      (index) => hordeRow.indexOf(hordeRow[index] ?? 'ZW1') === index,
-    );
-    return firsts
-      .filter((index) => whyNotSpawn(state, index) === null)
-      .map((index) => ({ type: 'SPAWN', index }));
+    return hordeRow.flatMap((card, index) => {
+      const isFirst = hordeRow.indexOf(card) === index;
+      return isFirst && whyNotSpawn(state, index) === null ? [{ type: 'SPAWN', index } as const] : [];
+    });
   },
   why: (state, { index }) => whyNotSpawn(state, index),
   take: (play, { index }) => spawnFrom(play, index),
@@ -40,12 +38,14 @@ function whyNotDeclare(state: State, { zombie: uid, surge }: MoveOf<'DECLARE'>):
 
 /** The order is free, and Surge is paid at each declaration; nobody may be held back. */
 export const declare: Action<MoveOf<'DECLARE'>> = {
-  options: (state) =>
-    oneOfEachKind(attackersLeft(state)).flatMap(({ uid }) =>
-      [false, true]
-        .map((surge) => ({ type: 'DECLARE' as const, zombie: uid, surge }))
-        .filter((move) => whyNotDeclare(state, move) === null),
-    ),
+  options(state) {
+    const { th } = controllerOf(state);
+    return oneOfEachKind(attackersLeft(state)).flatMap((zombie) => {
+      const { surge } = zombieCard(zombie).keywords;
+      const plain = { type: 'DECLARE', zombie: zombie.uid, surge: false } as const;
+      return surge && th >= surge.th ? [plain, { ...plain, surge: true }] : [plain];
+    });
+  },
   why: whyNotDeclare,
   take: (play, { zombie, surge }) => declareBite(play, zombie, surge),
 };

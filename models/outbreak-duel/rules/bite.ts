@@ -9,14 +9,22 @@ import { reaches, throwDie } from './dice';
 import { passiveItem, wearPassive } from './equipment';
 import { bury, takeTop } from './piles';
 import { push } from './stack';
-import { changeZombie, controllerOf, inZone, otherSide, survivorOf, zombieAt, zombieCard } from './table';
+import { changeZombie, controllerOf, otherSide, survivorOf, zombieAt, zombieCard } from './table';
 
 /** More Infection is ignored (edge case 35). */
 const MOST_INFECTION = 5;
 
+function mustAttack({ hp, zone, stunned, attacked }: Zombie): boolean {
+  return hp > 0 && zone === 'threat' && !stunned && !attacked;
+}
+
+export function isAttackerLeft(state: State): boolean {
+  return survivorOf(state).board.some(mustAttack);
+}
+
 /** Those that have to attack still, Fast ones that have just come as well: no zombie may be held back (OD-ATK-01, OD-ATK-02). */
 export function attackersLeft(state: State): readonly Zombie[] {
-  return inZone(state, 'threat').filter(({ stunned, attacked }) => !stunned && !attacked);
+  return survivorOf(state).board.filter(mustAttack);
 }
 
 /** Surge is paid now or never; what happens to the attack later gives nothing back. */
