@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import type { DeckEditor } from './deck-editor';
 import { dyingLightFace } from './dying-light/face';
 import type { GameFace } from './face';
 import { oneMonthInFace } from './one-month-in/face';
@@ -8,4 +10,14 @@ export const FACES: readonly [GameFace, ...GameFace[]] = [
   dyingLightFace,
   surviveUntilDaylightFace,
   oneMonthInFace,
+];
+
+/** The screens on which decks are built, each of which is offered where its game can be played. */
+export const DECK_EDITORS: readonly DeckEditor[] = [
+  {
+    game: 'outbreak-duel',
+    Screen: lazy(async () => ({
+      default: (await import('./outbreak-duel/decks/deck-editor')).DeckEditor,
+    })),
+  },
 ];

@@ -16,6 +16,7 @@ import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
 import duel from '../../assets/locales/en/outbreak-duel.json';
 import duelCards from '../../assets/locales/en/outbreak-duel-cards.json';
+import duelDecks from '../../assets/locales/en/outbreak-duel-decks.json';
 import shell from '../../assets/locales/en/shell.json';
 import survive from '../../assets/locales/en/survive-until-daylight.json';
 import surviveBot from '../../assets/locales/en/survive-until-daylight-bot.json';
@@ -59,6 +60,7 @@ export const MESSAGES = {
   ...monthCoach,
   ...duel,
   ...duelCards,
+  ...duelDecks,
 };
 
 /** The ids of all sentences: a sentence that isn't there does not compile. */
