@@ -8,7 +8,7 @@ import { drawCards, shuffled, without } from './piles';
 import { firstOf, no } from './reason';
 import { ROW_SIZE } from './spawn';
 
-export const HAND_SIZE = 5;
+const HAND_SIZE = 5;
 
 /** The first player sits on side 0; everything of a player moves along (section 4). */
 function seatFirst(play: ODPlay): void {
