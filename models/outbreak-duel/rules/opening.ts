@@ -8,7 +8,7 @@ import { drawCards, shuffled, without } from './piles';
 import { firstOf, no } from './reason';
 import { ROW_SIZE } from './spawn';
 
-export const HAND_SIZE = 5;
+const HAND_SIZE = 5;
 
 /** The first player sits on side 0; everything of a player moves along (section 4). */
 function seatFirst(play: ODPlay): void {
@@ -22,6 +22,7 @@ function seatFirst(play: ODPlay): void {
   play.tell({ type: 'first-player', seat: player.seat, byLot });
 }
 
+/** Five cards, and four zombies face up (OD-SETUP-02, OD-SETUP-03). */
 function dealTo(play: ODPlay, side: Side): void {
   const { state } = play;
   const player = state.players[side];
