@@ -1,6 +1,6 @@
 """The 18 Events: what a Survivor does with an action to spare."""
-from _crew import AIM, DUTCH, dutch, ines, mara, wren
-from _fights import CROUCH, DOWN, GRAB, KNOCKED, RUNNING, SHOULDER, SITTING, rifle_at_cheek, two_handed, walker
+from _crew import AIM, DUTCH, PORT, dutch, ines, mara, wren
+from _fights import CROUCH, DOWN, GRAB, KNOCKED, RUNNING, SHOULDER, SITTING, rifle_across, rifle_at_cheek, two_handed, walker
 from _moods import EVENT
 from _stages import inside, ruins, street, wall
 from cast.dead import UP, lurch
@@ -125,9 +125,9 @@ def head_shot():
 
 def focus():
     """E10: one breath out, none in."""
-    picture = street(EVENT, (0.22, 0.86, 0.72), (-0.02, 0.87, 0.05), 28, 3, lens=46, lit=0.1)
-    picture.put(ines(AIM, rifle_at_cheek), (0, 0, 0), 30)
-    return picture.put(puff('#e8f2ff', 5, 0.035, 5), (0.16, 0.82, 0.22))
+    picture = street(EVENT, (0.06, 0.86, 0.86), (0.0, 0.86, 0.08), 28, 3, lit=0.1)
+    picture.put(ines(PORT, rifle_across), (0, 0, 0), 6)
+    return picture.put(puff('#e8f2ff', 5, 0.035, 5), (-0.1, 0.82, 0.22), 0, turn(YAW, 180))
 
 
 def bell():
@@ -135,7 +135,7 @@ def bell():
     picture = street(EVENT, (0.1, 0.56, 1.8), (0.0, 0.62, 0), 7, -5)
     for x, z, kind in ((-0.72, -0.7, 0), (0.7, -0.6, 1), (-0.3, -1.2, 3), (0.34, -1.15, 4)):
         picture.put(walker(lurch(**UP) if kind % 2 else None, kind), (x, 0, z), -16 * x)
-    picture.put(signals.dinner_bell(), (0.02, 0.34, 0.2), turned=turn(ROLL, 20), scale=0.86)
+    picture.put(signals.dinner_bell(), (0.02, 0.34, 0.2), turned=turn(ROLL, 20), scale=0.78)
     for roll in (0, 180):
         picture.put(waves(3, 0.42, 0.5, 0.02, '#f0c83a', 0.1, 60), (0.02, 0.6, 0.25), 0, turn(ROLL, roll + 8))
     return picture
@@ -167,7 +167,7 @@ def patch():
 
     picture = inside(EVENT, (0.0, 0.8, 1.25), (0.0, 0.74, 0.1), ('#5a7090', '#3c4c6a', '#4c5c78'))
     picture.put(wren(binding, bandage), (-0.05, 0, 0), 8).put(medicine.kit('#ece6d6', '#8f4038'), (0.42, 0.42, 0.25), -20, scale=0.5)
-    return picture.put(medicine.bandage(tail=0.5), (0.06, 0.6, 0.42), 40, scale=0.3)
+    return picture.put(medicine.bandage(tail=0.5), (0.2, 0.47, 0.34), 40, scale=0.2)
 
 
 def cable():
