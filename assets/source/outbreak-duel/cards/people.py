@@ -1,6 +1,6 @@
 """The four Survivors, and the one thing each of them does once a game."""
 from _crew import AIM, CALL, CARRY, FISTS, PORT, dutch, ines, mara, wren
-from _fights import KNOCKED, LYING_DOWN, RUNNING, rifle_across, rifle_at_cheek, walker
+from _fights import CROUCH, KNOCKED, LYING_DOWN, RUNNING, rifle_across, rifle_at_cheek, walker
 from _moods import PERSON, SCR
 from _stages import inside, street
 from cast.hands import shown
@@ -62,13 +62,13 @@ def clean_line():
 
 def surgery():
     """S03: on a car park, by torchlight, with success."""
-    mending = dict(hands=((0.12, 0.62, 0.3), (-0.1, 0.64, 0.3)), elbows=((1, -0.5, -0.2), (-1, -0.5, -0.2)), gaze=(0.0, -0.3, 1), roll=4)
-    picture = street(SCR, (0.05, 0.86, 1.6), (0.0, 0.62, 0.1), 13, 4)
-    picture.put(mara(mending), (-0.02, 0, -0.05))
-    picture.put(dutch(LYING_DOWN, hands=(True, True)), (0.62, 0.42, 0.34), 0, turn(ROLL, 86) @ turn(YAW, -70), 0.86)
-    picture.put(medicine.bandage(tail=0.3), (0.02, 0.62, 0.44), 30, scale=0.36).put(medicine.kit('#ece6d6', '#8f4038'), (-0.5, 0.3, 0.3), 24, scale=0.5)
-    shown(picture, medicine_cross(), (0.38, 1.12, -0.1), 1.6)
-    return picture.lamp((0.0, 1.1, 0.6), '#fff0b0', 14)
+    mending = CROUCH | dict(hands=((0.14, 0.4, 0.34), (-0.1, 0.42, 0.34)), gaze=(0.05, -0.3, 1), roll=6)
+    picture = street(SCR, (0.05, 0.9, 1.75), (0.02, 0.4, 0.1), 13, 4)
+    picture.put(mara(mending), (0.12, 0.06, -0.3), 4)
+    picture.put(dutch(LYING_DOWN), (-0.5, 0.16, 0.2), 0, turn(ROLL, -90) @ turn(YAW, -90))
+    picture.put(medicine.kit('#ece6d6', '#8f4038'), (-0.52, 0.0, -0.2), 24, scale=0.55)
+    shown(picture, medicine_cross(), (0.55, 0.78, -0.1), 1.5)
+    return picture.lamp((0.1, 0.9, 0.7), '#fff0b0', 12)
 
 
 def medicine_cross():
@@ -79,8 +79,8 @@ def medicine_cross():
 
 def everybody():
     """S04: nobody asked where to."""
-    picture = street(SCR, (0.0, 0.66, 2.05), (0.0, 0.64, 0), 20, -4)
-    picture.put(wren(RUNNING | dict(hands=((0.24, 1.0, 0.2), (-0.1, 0.8, 0.24)), elbows=((1, -0.3, 0), (-1, -0.9, 0))), RADIO), (0.0, 0, 0.3), -8)
+    picture = street(SCR, (0.0, 0.7, 2.5), (0.06, 0.62, 0), 20, -4)
+    picture.put(wren(RUNNING | dict(hands=((0.24, 1.0, 0.2), (-0.22, 0.7, 0.24)), elbows=((1, -0.3, 0), (-1, -0.9, 0))), RADIO), (0.0, 0, 0.3), -8)
     picture.put(dutch(RUNNING), (-0.6, 0, -0.2), 14).put(ines(RUNNING), (0.58, 0, -0.15), -16).put(mara(RUNNING), (1.0, 0, -0.7), -24)
     return picture.put(waves(3, 0.1, 0.5, 0.014, '#fff0b0', 0.08, 60), (0.2, 1.1, 0.45), 0, turn(ROLL, 60))
 

@@ -88,11 +88,11 @@ def luck():
 
 def kick():
     """R08: that was my good shoe."""
-    picture = ruins(REACT, (0.1, 0.42, 1.6), (0.0, 0.36, 0), 29, -5, key=(0.45, 0.4, 0.9))
+    picture = ruins(REACT, (0.1, 0.46, 1.85), (0.04, 0.38, 0), 29, -5, key=(0.45, 0.4, 0.9))
     crawl = lurch(pelvis=(0, 0.14, -0.34), chest=(0, 0.2, -0.12), neck=(0, 0.26, -0.02), head=(0, 0.34, 0.07), gaze=(0, 0.1, 1), lean=(0, 0.5, 1), hips=((0.06, 0.12, -0.36), (-0.06, 0.12, -0.36)), shoulders=((0.14, 0.22, -0.06), (-0.14, 0.22, -0.06)), hands=((0.16, 0.3, 0.3), (-0.26, 0.08, 0.22)), elbows=((1, 0.4, 0), (-1, 0.6, 0)))
-    picture.put(walker(crawl, 1, lower=False), (0.42, 0.06, -0.1), -62, scale=1.15)
+    picture.put(walker(crawl, 1, lower=False), (0.56, 0.1, -0.1), -58, scale=1.25)
     picture.put(trouble.boot((0.9, 0.5, 0.2), '#a8433a', '#ece6d6', '#4c5068', shin=(-1, 0.5, 0.0), size=3.6), (-0.16, 0.5, 0.12))
-    shown(picture, star(11, seed=5), (0.22, 0.6, 0.2), 0.5)
+    shown(picture, star(11, seed=5), (0.2, 0.5, -0.2), 0.6)
     return picture.put(dust(3, 10, 0.3, 0.08), (0.6, 0.04, 0.3))
 
 
@@ -156,16 +156,16 @@ def burn():
     """R14: so that he stays."""
     picture = ruins(REACT, (0.1, 0.5, 1.7), (0.0, 0.36, 0), 41, 4, key=(0.45, 0.4, 0.9))
     picture.put(walker(None, 3), (0.6, 0.14, 0.1), 0, turn(ROLL, 86) @ turn(YAW, -60), 1.0)
-    for x, z, high, seed in ((-0.34, 0.0, 0.62, 2), (0.04, -0.05, 0.86, 5), (0.4, 0.0, 0.56, 8), (-0.1, 0.36, 0.3, 3), (0.26, 0.38, 0.28, 6)):
+    for x, z, high, seed in ((-0.38, -0.25, 0.6, 2), (0.04, -0.3, 0.82, 5), (0.42, -0.25, 0.55, 8), (-0.3, 0.32, 0.2, 3), (0.36, 0.34, 0.2, 6)):
         picture.put(flame(high, seed, 9), (x, 0.12, z))
     return picture.lamp((0.05, 0.6, 0.6), '#ff7a2a', 30)
 
 
 def wrong_one():
     """R15: they had been neighbours for years."""
-    picture = street(REACT, (0.0, 0.74, 1.4), (0.0, 0.76, 0), 45, -5)
+    picture = street(REACT, (0.0, 0.76, 1.6), (0.04, 0.74, 0), 45, -5)
     picture.put(walker(lurch(hands=((0.12, 0.8, 0.42), (-0.12, 0.74, 0.42)), roll=14), 4, glare=True), (-0.34, 0, 0.0), 72).put(walker(lurch(**ASK, gaze=(0.0, 0.1, 1)), 1), (0.34, 0, 0.02), -46)
-    shown(picture, star(9, seed=6), (0.06, 0.9, 0.24), 0.4)
+    shown(picture, star(9, seed=6), (0.04, 0.9, -0.3), 0.8)
     return picture.put(wren(dict(hands=((0.12, 0.9, 0.2), (-0.12, 0.9, 0.2)), elbows=((1, -0.5, 0), (-1, -0.5, 0)))), (0.92, 0, -0.9), -20)
 
 

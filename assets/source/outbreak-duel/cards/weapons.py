@@ -94,8 +94,8 @@ def hand_crossbow():
 
 
 def slingshot():
-    picture = wall(WEAPON, (0.35, 0.55, 1.75), (0.0, 0.45, 0), 11, 4)
-    return picture.put(salvaged.slingshot(), (0.0, 0.56, 0), 34, turn(NOD, -6), 0.95)
+    picture = wall(WEAPON, (0.5, 0.66, 1.95), (0.0, 0.5, 0), 11, 4, 1.1)
+    return picture.put(salvaged.slingshot(), (-0.04, 0.6, 0), 44, turn(NOD, -6), 0.86)
 
 
 def flare():
