@@ -105,16 +105,9 @@ function exileGrave(play: ODPlay, by: Side, card: ZombieId): void {
 export function takeFound(play: ODPlay, effects: Effects, card: CardId): void {
   const [effect] = effects.list;
   const player = play.state.players[effects.by];
-  switch (effect?.kind) {
-    case 'look':
-      return takeLooked(play, player, effect.n, card as SurvivorCardId);
-    case 'search':
-      return takeFromDeck(play, player, card as SurvivorCardId);
-    case 'recover':
-      return takeFromGraveyard(play, player, card as SurvivorCardId);
-    case 'raise':
-      return raise(play, effects, card as ZombieId);
-    case 'exileGrave':
-      return exileGrave(play, effects.by, card as ZombieId);
-  }
+  if (effect?.kind === 'look') takeLooked(play, player, effect.n, card as SurvivorCardId);
+  if (effect?.kind === 'search') takeFromDeck(play, player, card as SurvivorCardId);
+  if (effect?.kind === 'recover') takeFromGraveyard(play, player, card as SurvivorCardId);
+  if (effect?.kind === 'raise') raise(play, effects, card as ZombieId);
+  if (effect?.kind === 'exileGrave') exileGrave(play, effects.by, card as ZombieId);
 }
