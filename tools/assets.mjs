@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeAnchors } from './lib/assets/anchors.mjs';
 import { build } from './lib/assets/blender.mjs';
+import { cutoutPath, keepCutout } from './lib/assets/cutouts.mjs';
 import { modelIO, squeeze } from './lib/assets/library.mjs';
 import { listModels, writeManifest } from './lib/assets/manifest.mjs';
 import { keepPicture, layOut, listPictures, picturePath } from './lib/assets/pictures.mjs';
@@ -38,7 +39,9 @@ async function buildScript(script, io) {
     const said = await build(join(source, 'lib', 'build.py'), join(source, script.path), raw, options);
     console.log(said.join('\n'));
     const files = (await readdir(raw)).sort();
-    const drawn = files.filter((file) => file.endsWith('.png')).map((file) => join(raw, file));
+    const drawn = files
+      .filter((file) => file.endsWith('.png') && !file.endsWith('.cut.png'))
+      .map((file) => join(raw, file));
     if (values.draft !== undefined) {
       if (drawn.length > 0) await layOut(drawn, resolve(values.draft));
       return [];
@@ -53,11 +56,12 @@ async function buildScript(script, io) {
  * @param {import('./lib/assets/scripts.mjs').Script} script
  * @param {import('@gltf-transform/core').NodeIO} io
  * @param {string} from
- * @param {string} file its name: an id, and `.glb` or `.png`
+ * @param {string} file its name: an id, and `.glb`, `.png` or `.cut.png`
  */
 async function keep(script, io, from, file) {
-  const id = file.replace(/\.\w+$/, '');
+  const id = file.replace(/\..+$/, '');
   const isPicture = file.endsWith('.png');
+  if (file.endsWith('.cut.png')) return await keepCutout(from, join(source, cutoutPath(script, id)));
   const to = isPicture ? join(pictures, picturePath(script, id)) : join(models, modelPath(script, id));
   await mkdir(dirname(to), { recursive: true });
   await (isPicture ? keepPicture(from, to) : squeeze(io, from, to));

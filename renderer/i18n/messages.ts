@@ -15,6 +15,7 @@ import monthLog from '../../assets/locales/en/one-month-in-log.json';
 import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
 import duelCards from '../../assets/locales/en/outbreak-duel-cards.json';
+import duelDecks from '../../assets/locales/en/outbreak-duel-decks.json';
 import shell from '../../assets/locales/en/shell.json';
 import survive from '../../assets/locales/en/survive-until-daylight.json';
 import surviveBot from '../../assets/locales/en/survive-until-daylight-bot.json';
@@ -57,6 +58,7 @@ export const MESSAGES = {
   ...monthBot,
   ...monthCoach,
   ...duelCards,
+  ...duelDecks,
 };
 
 /** The ids of all sentences: a sentence that isn't there does not compile. */

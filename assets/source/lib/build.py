@@ -1,7 +1,7 @@
 """Builds what one script describes: `blender -b -t 1 --factory-startup -P build.py -- script.py folder`.
 
 A script has a dictionary `MODELS` from ids to functions without arguments that give sculpted models, or a dictionary
-`PICTURES` from ids to functions that give pictures. It may import the scripts beside it and those of its game's other folders.
+`PICTURES` from ids to functions that give pictures, or `CUTOUTS` from ids to pictures of one figure that is cut out. It may import the scripts beside it and those of its game's other folders.
 `CURFEW_ONLY` names ids (with commas) to build no others, and `CURFEW_DRAFT=1` renders pictures fast and rough.
 """
 
@@ -38,6 +38,18 @@ def build_picture(name, make, folder):
     return f'{len(picture.placed)} models in a picture'
 
 
+def build_cutout(name, make, folder):
+    from lib.cutout import CELL, cut
+    from lib.png import write_png
+    from lib.stage import render
+
+    if os.environ.get('CURFEW_DRAFT') == '1':
+        return 'not in drafts'
+    picture = make()
+    write_png(cut(render(picture, CELL[0] * 2, CELL[1] * 2, picture.samples), picture), folder / f'{name}.cut.png')
+    return 'cut out'
+
+
 def main(script, folder):
     here = Path(script).resolve().parent
     beside = sorted(str(one) for one in here.parent.iterdir() if one.is_dir() and one != here)
@@ -46,7 +58,7 @@ def main(script, folder):
     recipe = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(recipe)
     only = os.environ.get('CURFEW_ONLY')
-    for dictionary, build in (('MODELS', build_model), ('PICTURES', build_picture)):
+    for dictionary, build in (('MODELS', build_model), ('PICTURES', build_picture), ('CUTOUTS', build_cutout)):
         for name, make in getattr(recipe, dictionary, {}).items():
             if only is None or name in only.split(','):
                 began = time.process_time()

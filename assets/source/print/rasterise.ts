@@ -3,8 +3,9 @@ import { provideFaces } from './faces';
 export interface Picture {
   readonly svg: string;
   readonly file: string;
-  /** Edge of the square picture in pixels. */
+  /** Width of the picture in pixels, and its height unless that is told. */
   readonly size: number;
+  readonly height?: number;
   /** 1 to 100. */
   readonly quality: number;
 }
@@ -13,9 +14,9 @@ export interface Picture {
 export async function rasterise(pictures: readonly Picture[]): Promise<void> {
   provideFaces();
   const { default: sharp } = await import('sharp');
-  for (const { svg, file, size, quality } of pictures)
+  for (const { svg, file, size, height = size, quality } of pictures)
     await sharp(Buffer.from(svg), { unlimited: true })
-      .resize(size, size)
+      .resize(size, height)
       .webp({ quality, effort: 6, smartSubsample: true })
       .toFile(file);
 }

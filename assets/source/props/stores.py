@@ -172,14 +172,14 @@ def torch():
     return model.sculpted()
 
 
-def leathers():
-    """A motorcyclist's jacket on a hanger: nothing that bites gets through, and it is red."""
+def leathers(pot='#8f2f28', dark='#6a2420'):
+    """A motorcyclist's jacket on a hanger: nothing that bites gets through; red, unless told otherwise."""
     pose = Pose(pelvis=(0, 0.28, 0), chest=(0, 0.58, 0), neck=(0, 0.84, 0), head=(0, 0.95, 0), hips=((0.08, 0.25, 0), (-0.08, 0.25, 0)), shoulders=((0.27, 0.76, 0), (-0.27, 0.76, 0)), hands=((0.46, 0.26, 0.06), (-0.46, 0.26, 0.06)), elbows=((1, 0, -0.1), (-1, 0, -0.1)), feet=((0.1, 0, 0), (-0.1, 0, 0)), knees=((0, 0, 1), (0, 0, 1)), arm=(0.3, 0.28), leg=(0.2, 0.2))
     model = Model('token')
     sleeves = [sleeve(pose, side, 1.95, 0.115, 0.075, folds=0.012, seed=side) for side in (LEFT, RIGHT)]
     body = melt(trunk(pose, 0.24, 0.14, 0.2, 0.1), *sleeves, limb((0, 0.3, 0), (0, 0.6, 0), 0.19, 0.2), k=0.05)
     body = carve(hemmed(pose, body, at=0.0), limb((0, 0.86, 0.06), (0, 0.72, 0.2), 0.085, 0.05), k=0.02)
-    model.solid(folded(body, (0, 0.4, 0.1), (0.2, 1, 0), 0.012, 45, 0.16, 3), mottled('#8f2f28', '#6a2420', 8, 0.4), 1500, 0.012)
+    model.solid(folded(body, (0, 0.4, 0.1), (0.2, 1, 0), 0.012, 45, 0.16, 3), mottled(pot, dark, 8, 0.4), 1500, 0.012)
     front = [(0.0, 0.74, 0.15), (0.01, 0.6, 0.2), (0.01, 0.45, 0.205), (0, 0.3, 0.19)]
     model.shape(ribbon(front, [0.022] * 4, (1, 0, 0), 0.02), '#c8c4b8', 50)
     for s in (1, -1):

@@ -28,6 +28,8 @@ export interface CameraRigProps {
   readonly whole: readonly Place[];
   /** Angle of that view, in radians: 0 is flat over the table. */
   readonly homePitch?: number;
+  /** From which side of the table it looks, in radians: 0 is from the south. The camera goes round when it changes. */
+  readonly homeYaw?: number;
   readonly safe: SafeArea;
   /** What matters now; the key F goes there. */
   readonly focus: FocusPoint | null;
@@ -49,17 +51,25 @@ const LIMITS = { minDistance: 7, maxDistance: 75, minPolarAngle: 0.09, maxPolarA
 const SMOOTH = { smoothTime: 0.25, draggingSmoothTime: 0.05 };
 const AT_ONCE = { smoothTime: 0, draggingSmoothTime: 0 };
 
-type GuideProps = Omit<CameraRigProps, 'whole' | 'homePitch' | 'safe'> & {
+type GuideProps = Omit<CameraRigProps, 'whole' | 'homePitch' | 'homeYaw' | 'safe'> & {
   readonly controls: TableControls;
   readonly home: View;
 };
 
-/** Shows the whole table at first, and again when its frame changes, unless somebody has looked elsewhere since. */
-function useHome(controls: TableControls, home: View): void {
+/**
+ * Shows the whole table at first, and again when its frame changes, unless somebody has looked elsewhere since. When it is to be
+ * looked at from another side, the camera goes round the table, wherever it is.
+ */
+function useHome({ controls, home, reducedMotion }: GuideProps): void {
   const invalidate = useThree((state) => state.invalidate);
   const before = useRef<View>(null);
+  const glide = useRef(!reducedMotion);
+  glide.current = !reducedMotion;
   useLayoutEffect(() => {
-    if (!before.current || sameView(controls.goal, before.current)) controls.show(home, false);
+    const { current } = before;
+    const isTurned = current !== null && current.yaw !== home.yaw;
+    if (!current || isTurned || sameView(controls.goal, current))
+      controls.show(home, isTurned && glide.current);
     before.current = home;
     controls.update(0);
     invalidate();
@@ -82,11 +92,13 @@ function useFollow({ controls, home, focus, follow, reducedMotion }: GuideProps)
 }
 
 /** Comes close for a moment and goes back; never while a pointer holds the table. */
-function useCloseUp({ controls, closeUp = null, follow, reducedMotion }: GuideProps): void {
+function useCloseUp({ controls, home, closeUp = null, follow, reducedMotion }: GuideProps): void {
   const invalidate = useThree((state) => state.invalidate);
   const before = useRef<{ readonly view: View; readonly near: View } | null>(null);
   const latest = useRef(closeUp);
   latest.current = closeUp;
+  const latestHome = useRef(home);
+  latestHome.current = home;
   const key = closeUp?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same moment is one close-up, however often it is told anew
   useEffect(() => {
@@ -94,7 +106,8 @@ function useCloseUp({ controls, closeUp = null, follow, reducedMotion }: GuidePr
     if (!follow || controls.isHeld) return;
     if (current) {
       const view = before.current?.view ?? controls.goal;
-      const near = { x: current.x, z: current.z, yaw: 0, pitch: current.pitch, distance: current.distance };
+      const { x, z, pitch, distance } = current;
+      const near = { x, z, yaw: latestHome.current.yaw, pitch, distance };
       before.current = { view, near };
       controls.show(near, !reducedMotion);
     } else if (before.current) {
@@ -133,7 +146,7 @@ function Guide(props: GuideProps) {
   const { controls, stage, reducedMotion } = props;
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => controls.keepOn(stage), [controls, stage]);
-  useHome(controls, props.home);
+  useHome(props);
   useFollow(props);
   useCloseUp(props);
   usePointers(controls, !reducedMotion);
@@ -154,10 +167,10 @@ function Guide(props: GuideProps) {
 }
 
 /** The camera over the table: mouse, touch and keys move it, and it goes to what matters. */
-export function CameraRig({ whole, homePitch = HOME_PITCH, safe, ...props }: CameraRigProps) {
+export function CameraRig({ whole, homePitch = HOME_PITCH, homeYaw = 0, safe, ...props }: CameraRigProps) {
   const lens = useLens(safe);
   const canvas = useThree((state) => state.gl.domElement);
-  const home = useMemo(() => wholeView(lens, whole, homePitch), [lens, whole, homePitch]);
+  const home = useMemo(() => wholeView(lens, whole, homePitch, homeYaw), [lens, whole, homePitch, homeYaw]);
   const [controls, setControls] = useState<TableControls | null>(null);
   const hold = useCallback((held: unknown) => setControls(held instanceof TableControls ? held : null), []);
   return (

@@ -71,19 +71,28 @@ function gap({ angle, width, height, safe }: Lens): readonly [aside: number, up:
   return [share(width - safe.left - safe.right), share(height - safe.top - safe.bottom)];
 }
 
+/** A place of the table as whoever looks from `yaw` has it: to the right, and towards the own end. */
+function turnedTo(yaw: number, [x, y, z]: Place): Place {
+  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  return [x * cos - z * sin, y, x * sin + z * cos];
+}
+
 /**
- * The nearest view from the south in which all of these places lie between the panels.
+ * The nearest view from one side of the table in which all of these places lie between the panels.
  *
  * A place `south` of the camera's target and `y` above the table is `y cos(pitch) - south sin(pitch)` over the middle of the
  * picture and nearer by `south cos(pitch) + y sin(pitch)`. The target is put where what is highest and what is lowest in the
  * picture touch the panels at the same distance.
+ *
+ * @param yaw from which side: 0 looks from the south
  */
-export function wholeView(lens: Lens, places: readonly Place[], pitch: number): View {
+export function wholeView(lens: Lens, places: readonly Place[], pitch: number, yaw = 0): View {
   const [aside, up] = gap(lens);
   const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)];
-  const [west, east] = [Math.min(...places.map(([x]) => x)), Math.max(...places.map(([x]) => x))];
-  const middle = (west + east) / 2;
-  const seen = places.map(([x, y, z]) => ({
+  const turned = places.map((place) => turnedTo(yaw, place));
+  const [left, right] = [Math.min(...turned.map(([x]) => x)), Math.max(...turned.map(([x]) => x))];
+  const middle = (left + right) / 2;
+  const seen = turned.map(([x, y, z]) => ({
     aside: x - middle,
     up: y * cos - z * sin,
     near: z * cos + y * sin,
@@ -93,5 +102,6 @@ export function wholeView(lens: Lens, places: readonly Place[], pitch: number): 
   const widest = Math.max(...seen.map((place) => Math.abs(place.aside) / aside + place.near));
   const target = ((lowest - highest) * up) / (2 * sin);
   const distances = [highest + target * (sin / up - cos), widest - target * cos];
-  return { x: middle, z: target, yaw: 0, pitch, distance: Math.max(...distances) };
+  const [x, , z] = turnedTo(-yaw, [middle, 0, target]);
+  return { x, z, yaw, pitch, distance: Math.max(...distances) };
 }

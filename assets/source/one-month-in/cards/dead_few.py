@@ -1,14 +1,11 @@
 """Who was in the room already: zombies by ones and twos."""
-import numpy as np
-
-from _dead import dead, lurch, tie
+from cast.dead import dead, lurch, tie
 from _moods import DEAD, LOW
-from _people import hard_hat, stripes
+from cast.people import curlers, hard_hat, headset, stripes
 from _stages import haunted
 from lib.model import Model
 from lib.picture import Picture
-from lib.shapes import lathe, loft, pearl, ribbon
-from lib.space import turn, upright
+from lib.space import turn
 from props import indoors, vestibule
 from props.home import fence
 from props.street import houses
@@ -33,14 +30,6 @@ def receptionist():
 
 
 BARS = [(-0.2, 0.02, 0.06, 0.03, 0), (-0.04, 0.02, 0.06, 0.03, 0), (0.14, 0.02, 0.08, 0.03, 0), (0.0, -0.055, 0.22, 0.008, 0)]
-
-
-def headset(model, pose, head):
-    k = head.size
-    band = [head.at(np.sin(a) * 0.98, 0.2 + np.cos(a) * 0.96, -0.1) for a in np.linspace(-1.4, 1.4, 11)]
-    model.shape(ribbon(band, [0.16 * k] * 11, head.turned[:, 2], 0.08 * k), '#2c2c34', 40)
-    model.shape(loft([head.at(0.85, 0.0, 0.1), head.at(0.8, -0.5, 0.7), head.at(0.35, -0.62, 1.05)], [0.035 * k] * 3, 5), '#2c2c34', 60)
-    model.shape(pearl(head.at(0.32, -0.62, 1.06), 0.1 * k), '#2c2c34', 180)
 
 
 def slow_knock():
@@ -82,11 +71,6 @@ def neighbours():
     picture.put(dead(lurch(**over, roll=-16), '#a0906a', skin=3, hair='#8a8478', lower=False, seed=3), (-0.34, 0.13, -0.2), 10)
     picture.put(dead(lurch(**over, roll=12), ROSE, skin=0, hair='#7a4a2a', style='wild', lower=False, seed=6, extras=(curlers,)), (0.36, 0.1, -0.22), -12)
     return picture.put(fence(11, 0.3, 0.72), (0, 0, 0.02))
-
-
-def curlers(model, pose, head):
-    for x, y, z, pot in ((0, 1.02, 0.3, '#d0708a'), (-0.45, 0.95, 0.1, '#5a9ab0'), (0.45, 0.95, 0.1, '#5a9ab0'), (0, 1.05, -0.3, '#d0708a')):
-        model.shape(lathe([(0.2 * head.size, -0.26 * head.size), (0.2 * head.size, 0.26 * head.size)], 10, head.at(x, y, z), upright(head.turned[:, 0]), (True, True)), pot, 60)
 
 
 PICTURES = {

@@ -1,7 +1,7 @@
 """Who was in the room already: zombies by threes and fours and, once, by tens."""
-from _dead import ASK, HANG, UP, dead, lurch, tie
+from cast.dead import ASK, HANG, UP, dead, lurch, tie
 from _moods import DEAD, LOW
-from _people import hard_hat, stripes
+from cast.people import hard_hat, stripes
 from _stages import haunted
 from dead_few import BLUE, BROWN, LILAC, MOSS, NOD, ORANGE, ROSE, SHIRT
 from lib.picture import Picture

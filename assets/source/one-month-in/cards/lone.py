@@ -1,12 +1,12 @@
 """Who joins, one at a time."""
-from _dead import ASK, UP, dead, lurch
-from _people import Look, beanie, buttons, carrying, glasses, moustache, open_mouth, peaked, person, scarf, stance, stripes
+from cast.dead import ASK, UP, dead, lurch
+from cast.people import Look, beanie, buttons, carrying, glasses, moustache, nurse_cap, open_mouth, peaked, person, scarf, stance, stripes
 from _stages import inside, street
 from lib.body import RIGHT
 from lib.fields import egg
 from lib.model import Model
-from lib.shapes import box, lathe, ribbon
-from lib.space import turn, upright, vec
+from lib.shapes import lathe, ribbon
+from lib.space import turn, upright
 from props import company, indoors
 from props.comic import waves
 from props.medicine import syringe_gun
@@ -75,14 +75,6 @@ def nurse():
     gun = carrying(syringe_gun(), RIGHT, turn(ROLL, 100), 0.36, (-0.1, -0.16, 0))
     picture.put(person(look, ready, nurse_cap, gun, lower=False))
     return picture.put(company.nurses_bag(), (0.25, 0.46, 0.24), -14, scale=0.5)
-
-
-def nurse_cap(model, pose, head):
-    k = head.size
-    band = [head.at(x, 0.72 - 0.28 * x * x, 0.55 - 0.5 * abs(x)) for x in (-0.8, -0.4, 0, 0.4, 0.8)]
-    model.shape(ribbon(band, (0.2 * k, 0.36 * k, 0.46 * k, 0.36 * k, 0.2 * k), head.turned[:, 1], 0.014), '#d8d4c8', 50)
-    for half in ((0.1, 0.035, 0.02), (0.035, 0.1, 0.02)):
-        model.shape(box(head.at(0, 0.76, 0.66), vec(half) * k, head.turned), '#b8392f', 30)
 
 
 def caretaker():

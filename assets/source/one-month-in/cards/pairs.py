@@ -1,7 +1,7 @@
 """Who joins, two at a time."""
-from _dead import dead, lurch
+from cast.dead import dead, lurch
 from _moods import COMPANY, LOW
-from _people import Look, beanie, carrying, glasses, moustache, open_mouth, peaked, person, scarf, stance, straps, stripes
+from cast.people import Look, beanie, carrying, glasses, moustache, open_mouth, peaked, person, scarf, stance, straps, stripes
 from _stages import street
 from lib.body import LEFT, RIGHT
 from lib.picture import Picture

@@ -1,5 +1,5 @@
 """Who joins, three at a time."""
-from _people import Look, apron, beanie, carrying, glasses, moustache, open_mouth, person, stance, stripes, toque
+from cast.people import Look, apron, beanie, carrying, glasses, moustache, open_mouth, person, stance, stripes, toque
 from _stages import inside, street
 from lib.body import LEFT, RIGHT
 from lib.model import PLAIN, Model

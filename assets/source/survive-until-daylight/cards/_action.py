@@ -1,12 +1,8 @@
-"""What figures do on cards and do not do on the table, and how they hold what is not theirs."""
+"""What figures do on cards and do not do on the table."""
 from dataclasses import replace
 
-import numpy as np
-from _hands import holding
 from brute import POSE as BRUTE
 from drifter import POSE as DRIFTER
-from lib.body import LEFT, RIGHT
-from lib.space import frame, unit, vec
 from pillar import POSE as PILLAR
 from raider import POSE as RAIDER
 from wanderer import POSE as WANDERER
@@ -86,54 +82,3 @@ _STANCE = dict(knees=((0.4, 0, 1), (-0.5, 0, 1)))
 HAMMERED = replace(PILLAR, hands=((0.0, 0.72, 0.4), (-0.05, 0.8, 0.26)), elbows=((1, -0.4, 0), (-1, -0.4, 0)), gaze=(0, -0.35, 1), **_STANCE)
 SWUNG = replace(PILLAR, hands=((0.31, 0.82, 0.3), (0.13, 0.79, 0.34)), elbows=((1, -0.4, -0.3), (-0.4, -1, 0.2)), gaze=(0.5, -0.12, 1), **_STANCE)
 CLAPPED = replace(PILLAR, hands=((0.25, 0.8, 0.3), (-0.25, 0.8, 0.3)), elbows=((1, 0.2, 0), (-1, 0.2, 0)), gaze=(0, -0.3, 1), **_STANCE)
-
-
-def lain(along, edge=(0, 1, 0)):
-    """A turn for a prop: its working end along `along`, its upper side towards `edge`."""
-    x = unit(along)
-    y = unit(vec(edge) - x * (vec(edge) @ x))
-    return np.column_stack([x, y, np.cross(x, y)])
-
-
-def carry(model, prop, at, turned, scale):
-    """Adds a prop to a figure."""
-    model.parts += [
-        replace(part, positions=part.positions * scale @ turned.T + vec(at), normals=part.normals @ turned.T) for part in prop.parts
-    ]
-
-
-def both_hands(prop, skin, scale=0.6, grip=-0.32, fist=0.122, edge=(0, 1, 0)):
-    """A tool for a figure: the prop through both fists, the right one nearer to its end at `grip`."""
-
-    def tool(model, pose):
-        along = unit(pose.wrists[LEFT] - pose.wrists[RIGHT])
-        hand, _ = holding(model, pose, RIGHT, along, skin, fist), holding(model, pose, LEFT, along, skin, fist)
-        turned = lain(along, edge)
-        carry(model, prop, hand - turned[:, 0] * grip * scale, turned, scale)
-
-    return tool
-
-
-def one_hand(prop, skin, along, scale=0.6, grip=-0.32, fist=0.122, edge=(0, 1, 0)):
-    """A tool for a figure: the prop in the right fist."""
-
-    def tool(model, pose):
-        hand, turned = holding(model, pose, RIGHT, along, skin, fist), lain(along, edge)
-        carry(model, prop, hand - turned[:, 0] * grip * scale, turned, scale)
-
-    return tool
-
-
-def empty_hands(skin, fist=0.122, along=(0, 1, 0)):
-    """No tool for a figure: fists."""
-
-    def tool(model, pose):
-        for side in (LEFT, RIGHT):
-            holding(model, pose, side, along, skin, fist)
-
-    return tool
-
-
-def shown(picture, model, at, scale=1.0, roll=0.0):
-    """Sets what is flat so that it looks at the eye, rolled anticlockwise by degrees; returns the picture."""
-    return picture.put(model, at, turned=frame(vec(picture.eye) - vec(at), roll=roll), scale=scale)

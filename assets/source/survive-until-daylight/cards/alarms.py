@@ -3,7 +3,7 @@
 from functools import cache
 
 from _moods import WAVE
-from _turns import leaned
+from props.turns import leaned
 from lib.picture import Picture
 from lib.space import turn
 from props import alarm

@@ -3,8 +3,9 @@ from dataclasses import replace
 from functools import cache
 
 import numpy as np
-from _action import BLOCK, CLAPPED, FLOORED, HAMMERED, KNOCKED, LEVEL, LOW, MISSED, PARRIED, SWUNG, both_hands, empty_hands, lain, one_hand, shown
+from _action import BLOCK, CLAPPED, FLOORED, HAMMERED, KNOCKED, LEVEL, LOW, MISSED, PARRIED, SWUNG
 from _moods import COMBAT
+from cast.hands import both_hands, empty_hands, lain, one_hand, shown
 from drifter import GLOVE, drifter
 from haggler import haggler
 from hipster import hipster

@@ -1,7 +1,7 @@
 """What barricades, traps, spears and grenades are made from."""
 
 from _moods import INGREDIENT
-from _turns import leaned
+from props.turns import leaned
 from lib.picture import Picture
 from props import parts
 from props.clubs import claw_hammer

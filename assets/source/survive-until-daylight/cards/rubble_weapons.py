@@ -1,7 +1,7 @@
 """Weapons that lie in the rubble, if one digs long enough."""
 
 from _moods import WEAPON
-from _turns import fence, leaned
+from props.turns import fence, leaned
 from lib.picture import Picture
 from lib.space import turn
 from props import clubs, garden, guns, parts

@@ -1,7 +1,7 @@
 """What somebody brought along: weapons that have an owner."""
 
 from _moods import UNIQUE
-from _turns import leaned
+from props.turns import leaned
 from lib.picture import Picture
 from lib.space import turn
 from props import clubs, guns

@@ -1,5 +1,5 @@
 """Drifter: hood, bedroll, a coat that has seen worse. Walking past the end of the world, tyre iron swinging low."""
-from _hands import holding
+from cast.hands import holding
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, legs, sleeve, trunk
 from lib.colour import grimy, mottled

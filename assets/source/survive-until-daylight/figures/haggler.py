@@ -1,5 +1,5 @@
 """Haggler: everything has a price, and she is wearing most of it. Sample case out, coat open, bags all round."""
-from _hands import holding
+from cast.hands import holding
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, legs, sleeve, trunk
 from lib.colour import grimy

@@ -1,5 +1,5 @@
 """Hipster: beanie, beard, braces, and a bow that he made himself and will tell you about. Drawn to the cheek."""
-from _hands import holding
+from cast.hands import holding
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, hemmed, legs, sleeve, trunk
 from lib.colour import grimy, mottled

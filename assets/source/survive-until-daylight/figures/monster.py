@@ -1,7 +1,7 @@
 """Monster: what becomes of a crowd that falls on one spot. Two arms too many, a lamp post in one of them."""
 from dataclasses import replace
 
-from _hands import holding
+from cast.hands import holding
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, bare_shin, legs
 from lib.colour import blend, clouds, grimy, mottled, ramp

@@ -1,5 +1,5 @@
 """Pillar: a site foreman and the largest thing on two legs that is on our side. The sledge is already up."""
-from _hands import holding
+from cast.hands import holding
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, hemmed, legs, sleeve, trunk
 from lib.colour import grimy

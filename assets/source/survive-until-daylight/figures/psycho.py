@@ -1,6 +1,6 @@
 """Psycho: kitchen apron, rubber gloves, slippers, and the happiest face of the evening. Lunging, cleaver first."""
 import numpy as np
-from _hands import holding
+from cast.hands import holding
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, bare_shin, hemmed, legs, sleeve, trunk
 from lib.colour import grimy, stained

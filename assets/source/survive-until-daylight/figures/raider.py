@@ -1,7 +1,7 @@
 """Raider: they came for the shops and stayed. Dead, but nobody has told their hands: they still take things."""
 from dataclasses import replace
 
-from _hands import holding
+from cast.hands import holding
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, hemmed, legs, sleeve, trunk
 from lib.colour import grimy, mottled, stained

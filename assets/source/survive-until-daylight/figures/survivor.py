@@ -1,7 +1,7 @@
 """Survivor: not one of them. One shows two empty hands, the other a torch, so that nobody shoots by mistake."""
 from dataclasses import replace
 
-from _hands import holding
+from cast.hands import holding
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, hemmed, legs, sleeve, trunk
 from lib.colour import grimy

@@ -1,5 +1,5 @@
 """Trigger: a night guard with a steady hand. Feet apart, stock at the cheek, nothing in a hurry."""
-from _hands import holding
+from cast.hands import holding
 from lib.base import base
 from lib.body import LEFT, RIGHT, SIDES, Pose, hemmed, legs, sleeve, trunk
 from lib.colour import grimy

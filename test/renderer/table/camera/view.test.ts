@@ -20,11 +20,12 @@ const bare: Lens = { angle: 0.5, width: 1920, height: 1080, safe: NO_PANELS };
 const covered: Lens = { ...bare, safe: { left: 300, right: 340, top: 40, bottom: 200 } };
 
 /** Where they lie on the window, in pixels, by the projection of three.js itself. */
-function placesSeen({ angle, width, height, safe }: Lens, { x, z, pitch, distance }: View) {
+function placesSeen({ angle, width, height, safe }: Lens, { x, z, yaw, pitch, distance }: View) {
   const camera = new PerspectiveCamera((angle * 180) / Math.PI, width / height, 1, 200);
   const [right, down] = [(safe.right - safe.left) / 2, (safe.bottom - safe.top) / 2];
   camera.setViewOffset(width, height, right, down, width, height);
-  camera.position.set(x, Math.sin(pitch) * distance, z + Math.cos(pitch) * distance);
+  const away = Math.cos(pitch) * distance;
+  camera.position.set(x + Math.sin(yaw) * away, Math.sin(pitch) * distance, z + Math.cos(yaw) * away);
   camera.lookAt(x, 0, z);
   camera.updateMatrixWorld();
   return table.map((place) => {
@@ -52,6 +53,17 @@ describe('the view of the whole table', () => {
     ];
     expect(Math.min(...gaps)).toBeGreaterThan(-0.5);
     expect(Math.min(...gaps)).toBeLessThan(0.5);
+  });
+
+  it.each([Math.PI / 2, Math.PI, -Math.PI / 2])('shows all of it from another side: %f', (yaw) => {
+    const { safe, width, height } = covered;
+    const places = placesSeen(covered, wholeView(covered, table, 0.9, yaw));
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThan(safe.left - 0.5);
+      expect(x).toBeLessThan(width - safe.right + 0.5);
+      expect(y).toBeGreaterThan(safe.top - 0.5);
+      expect(y).toBeLessThan(height - safe.bottom + 0.5);
+    }
   });
 
   it('stands further back the more the panels cover', () => {

@@ -1,6 +1,6 @@
-"""Who is found, but not alive. The zombies of the table in close-up: lib's infected heads and claws on any clothes."""
-from _people import Drawn
-from lib.body import LEFT, RIGHT, Pose, bare_arm, hemmed, legs, sleeve, trunk
+"""The dead in close-up: lib's infected heads and claws on any clothes, in the poses of those who shuffle and of those who run."""
+from .people import Drawn
+from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, bare_shin, hemmed, legs, sleeve, trunk
 from lib.colour import grimy, mottled, stained
 from lib.extremities import claw, shoe
 from lib.fields import folded, limb, melt
@@ -26,6 +26,19 @@ REACH = dict(
 )
 HANG = dict(hands=((0.22, 0.42, 0.16), (-0.22, 0.42, 0.16)), elbows=((0.6, -0.4, -1), (-0.6, -0.4, -1)))
 UP = dict(hands=((0.27, 0.98, 0.22), (-0.27, 0.95, 0.24)), elbows=((1, 0, -0.2), (-1, -0.1, -0.2)))
+SPRINT = dict(
+    chest=(0, 0.65, 0.07),
+    neck=(0, 0.74, 0.16),
+    head=(0, 0.84, 0.25),
+    shoulders=((0.135, 0.71, 0.1), (-0.135, 0.71, 0.12)),
+    lean=(0, 1, 0.6),
+    gaze=(0, 0.0, 1),
+    roll=8,
+    hands=((0.2, 0.86, 0.38), (-0.24, 0.7, 0.4)),
+    elbows=((1, -0.8, 0), (-1, -0.8, 0)),
+    feet=((0.1, 0.17, 0.24), (-0.1, 0.11, -0.3)),
+    knees=((0.2, 0.3, 1), (-0.1, 0, 1)),
+)
 ASK = dict(hands=((0.2, 0.42, 0.2), (-0.22, 0.95, 0.2)), elbows=((0.6, -0.4, -1), (-1, -0.3, 0)), roll=12)
 SKINS = (('#94ba6e', '#6f9352'), ('#a6bd72', '#82905a'), ('#86b07c', '#5f8a66'), ('#a9b866', '#858a4c'))
 
@@ -43,25 +56,48 @@ def lurch(sit=0.0, **how):
     return Pose(**pose)
 
 
-def dead(pose=None, top='#b9af97', trousers='#5f5a78', skin=0, hair='#43352c', style='short', jaw=28, seed=2, extras=(), lower=True, glare=False):
-    """A zombie without a base."""
+def dead(
+    pose=None,
+    top='#b9af97',
+    trousers='#5f5a78',
+    skin=0,
+    hair='#43352c',
+    style='short',
+    jaw=28,
+    seed=2,
+    extras=(),
+    lower=True,
+    glare=False,
+    sleeves=(1.3, 0.9),
+    robe=0.0,
+    eyes='#f2e8b0',
+    size=0.122,
+    heavy=1.0,
+    shins=(1.82, 1.6),
+    hands=(True, True),
+    model=None,
+):
+    """A zombie without a base. `skin` is one of `SKINS` or a pair of pots; `robe` is how far the top falls below the hips; `hands`
+    are those that are open claws, the others are left to the extra that puts something into them."""
     pose = pose or lurch()
-    model, skin_ = Drawn('miniature'), mottled(*SKINS[skin % len(SKINS)])
-    sleeves = [sleeve(pose, side, length, tear=0.03, seed=seed + side) for side, length in ((LEFT, 1.3), (RIGHT, 0.9))]
-    body = hemmed(pose, melt(trunk(pose), *sleeves, k=0.028), at=-0.035, tear=0.045, seed=seed)
+    model, skin_ = model or Drawn('miniature'), mottled(*(SKINS[skin % len(SKINS)] if isinstance(skin, int) else skin))
+    arms = [sleeve(pose, side, sleeves[side], tear=0.03, seed=seed + side) for side in SIDES]
+    body = melt(trunk(pose), *arms, k=0.028)
+    if robe:
+        body = melt(body, limb(pose.pelvis + (0, 0.05, 0), pose.pelvis - (0, robe, 0.02), 0.1, 0.1 + robe * 0.4), k=0.04)
+    body = hemmed(pose, body, at=-robe or -0.035, tear=0.045, seed=seed)
     body = folded(body, pose.pelvis + (0, 0.07, 0.03), (0.5, 1, 0.3), 0.008, 75, 0.11, seed)
     stains = [(pose.on_chest(0.03, 0.05, 0.09), 0.06), (pose.on_chest(-0.08, -0.07, 0.07), 0.05)]
     model.solid(body, stained(top, stains, '#5e4334', 0.6), 300)
     model.solid(limb(pose.pelvis, pose.neck, 0.06, 0.055), skin_, 40)
     if lower:
-        model.solid(legs(pose, (1.82, 1.6), tears=(0.025, 0.045)), grimy(trousers, 0.05, 0.25), 220)
-        for side, toe in ((LEFT, (0.05, 0, 1)), (RIGHT, (-0.5, 0, 0.8))):
-            shoe(model, pose, side, toe, '#58432f', '#353035')
+        _below(model, pose, trousers, skin_, shins)
     for side, back in ((LEFT, (0.25, 1, -0.2)), (RIGHT, (-0.5, 1, 0))):
         model.solid(bare_arm(pose, side, 0.5), skin_, 60, 0.0065)
-        claw(model, pose, side, skin_, back)
-    head = DeadHead(pose, 0.122, jaw=jaw, crooked=0.3 * (-1) ** seed)
-    infected(model, head, skin_, eyes='#f2e8b0', glare=glare)
+        if hands[side]:
+            claw(model, pose, side, skin_, back)
+    head = DeadHead(pose, size, jaw=jaw, crooked=0.3 * (-1) ** seed)
+    infected(model, head, skin_, eyes=eyes, glare=glare, heavy=heavy)
     if style != 'bald':
         model.solid(hair_cap(head, line=0.36, slope=0.4), hair, 80, 0.007)
     if style == 'wild':
@@ -69,6 +105,15 @@ def dead(pose=None, top='#b9af97', trousers='#5f5a78', skin=0, hair='#43352c', s
     for extra in extras:
         extra(model, pose, head)
     return model.sculpted()
+
+
+def _below(model, pose, trousers, skin, shins):
+    """Trousers and shoes; legs are bare from the knee where trousers end there."""
+    model.solid(legs(pose, shins, tears=(0.025, 0.045)), grimy(trousers, 0.05, 0.25), 220)
+    for side, toe in ((LEFT, (0.05, 0, 1)), (RIGHT, (-0.5, 0, 0.8))):
+        shoe(model, pose, side, toe, '#58432f', '#353035')
+        if shins[side] < 1.5:
+            model.solid(bare_shin(pose, side, shins[side] - 0.15), skin, 50, 0.0065)
 
 
 def tie(pot='#a33f33'):

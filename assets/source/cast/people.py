@@ -1,6 +1,7 @@
-"""Who is found alive. One body in many clothes: `person(Look(...), pose, extra, ...)`, extras put on hats and hold things."""
+"""The living. One body in many clothes: `person(Look(...), pose, extra, ...)`, extras put on hats and hold things."""
 from dataclasses import dataclass, replace
 
+import numpy as np
 from lib.body import LEFT, RIGHT, SIDES, Pose, hemmed, legs, sleeve, trunk
 from lib.extremities import cuff, fist, grip, shoe
 from lib.fields import carve, egg, folded, hoop, limb, lumpy, melt
@@ -47,28 +48,43 @@ class Look:
     stubble: str = ''
     shoes: str = '#4a3a32'
     eyes: str = '#3a2618'
+    broad: float = 1.0
+    """How much wider than others: chest, arms, thighs."""
+    fist: float = 0.122
 
 
 class Drawn(Model):
     """Nobody counts the triangles of what is drawn once; as small as cards are, a coarser grid does for them."""
 
+    coarse = 1.35
+
     def solid(self, body, colour, triangles, step=0.0075, **more):
-        return super().solid(body, colour, round(triangles * 1.6), step * 1.35, **more)
+        return super().solid(body, colour, round(triangles * 1.6), step * self.coarse, **more)
 
 
-def person(look, pose=None, *extras, lower=True):
-    """A figure without a base; `lower=False` leaves out legs that nobody sees."""
-    pose = pose or stance()
-    model = Drawn('miniature')
+class Sketched(Drawn):
+    """The same for those who stand in the middle distance: in half the time."""
+
+    coarse = 1.75
+
+
+def person(look, pose=None, *extras, lower=True, model=None, hands=(True, True)):
+    """A figure without a base; `lower=False` leaves out legs that nobody sees. A `model` of another kind is one for the table.
+
+    `hands` are those that are fists; the others are left to the extra that puts something into them.
+    """
+    pose, b = pose or stance(), look.broad
+    model = model or Drawn('miniature')
     if lower:
-        model.solid(legs(pose, (1.8, 1.8), thigh=0.078, knee=0.062, cuff=0.056), look.trousers, 200)
+        model.solid(legs(pose, (1.8, 1.8), thigh=0.078 * b, knee=0.062 * b, cuff=0.056 * b), look.trousers, 200)
         for side, toe in ((LEFT, (0.2, 0, 1)), (RIGHT, (-0.2, 0, 1))):
             shoe(model, pose, side, toe, look.shoes, '#2e2826', size=1.15)
     _top(model, pose, look)
     for side in SIDES:
-        cuff(model, pose.on_arm(side, 1.8), pose.forearm(side), 0.055, look.collar or look.top, 0.03)
-        model.solid(limb(pose.on_arm(side, 1.7), pose.wrists[side], 0.036, 0.032), look.skin, 30, 0.007)
-        model.solid(fist(pose, side, back(side), 0.122), look.skin, 100, 0.0065)
+        cuff(model, pose.on_arm(side, 1.8), pose.forearm(side), 0.055 * b, look.collar or look.top, 0.03)
+        model.solid(limb(pose.on_arm(side, 1.7), pose.wrists[side], 0.036 * b, 0.032 * b), look.skin, 30, 0.007)
+        if hands[side]:
+            model.solid(fist(pose, side, back(side), look.fist), look.skin, 100, 0.0065)
     head = living(model, Head(pose, look.size), look.skin, iris=look.eyes, brows=look.hair if look.style != 'bald' else '#3a2a20', jaw=look.jaw, frown=look.frown, stubble=look.stubble or None, triangles=300)
     _hair(model, head, look)
     for extra in extras:
@@ -86,8 +102,9 @@ def held(pose, side):
 
 
 def _top(model, pose, look):
-    sleeves = [sleeve(pose, side, 1.85, 0.066, 0.058, seed=side + 4) for side in SIDES]
-    body = melt(trunk(pose, 0.12, 0.094, 0.09), *sleeves, k=0.03)
+    b = look.broad
+    sleeves = [sleeve(pose, side, 1.85, 0.066 * b, 0.058 * b, seed=side + 4) for side in SIDES]
+    body = melt(trunk(pose, 0.12 * b, 0.094 * b, 0.09 * b), *sleeves, k=0.03)
     if look.hem > 0.06:
         body = melt(body, limb(pose.pelvis + (0, 0.06, 0), pose.pelvis - (0, look.hem, 0), 0.1, 0.135), k=0.04)
     body = hemmed(pose, body, at=-look.hem)
@@ -153,6 +170,27 @@ def beanie(pot):
         model.solid(lumpy(egg(head.at(0, 1.15, -0.1), (0.035, 0.035, 0.035)), 0.005, 40), pot, 40, 0.007)
 
     return hat
+
+
+def nurse_cap(model, pose, head):
+    k = head.size
+    band = [head.at(x, 0.72 - 0.28 * x * x, 0.55 - 0.5 * abs(x)) for x in (-0.8, -0.4, 0, 0.4, 0.8)]
+    model.shape(ribbon(band, (0.2 * k, 0.36 * k, 0.46 * k, 0.36 * k, 0.2 * k), head.turned[:, 1], 0.014), '#d8d4c8', 50)
+    for half in ((0.1, 0.035, 0.02), (0.035, 0.1, 0.02)):
+        model.shape(box(head.at(0, 0.76, 0.66), vec(half) * k, head.turned), '#b8392f', 30)
+
+
+def headset(model, pose, head):
+    k = head.size
+    band = [head.at(np.sin(a) * 0.98, 0.2 + np.cos(a) * 0.96, -0.1) for a in np.linspace(-1.4, 1.4, 11)]
+    model.shape(ribbon(band, [0.16 * k] * 11, head.turned[:, 2], 0.08 * k), '#2c2c34', 40)
+    model.shape(loft([head.at(0.85, 0.0, 0.1), head.at(0.8, -0.5, 0.7), head.at(0.35, -0.62, 1.05)], [0.035 * k] * 3, 5), '#2c2c34', 60)
+    model.shape(pearl(head.at(0.32, -0.62, 1.06), 0.1 * k), '#2c2c34', 180)
+
+
+def curlers(model, pose, head):
+    for x, y, z, pot in ((0, 1.02, 0.3, '#d0708a'), (-0.45, 0.95, 0.1, '#5a9ab0'), (0.45, 0.95, 0.1, '#5a9ab0'), (0, 1.05, -0.3, '#d0708a')):
+        model.shape(lathe([(0.2 * head.size, -0.26 * head.size), (0.2 * head.size, 0.26 * head.size)], 10, head.at(x, y, z), upright(head.turned[:, 0]), (True, True)), pot, 60)
 
 
 def moustache(pot):

@@ -1,0 +1,3 @@
+/** Where everything lies on the table of Outbreak Duel. */
+export { apPlace, onBoard, PLACES, type Point, RING, STREET_SIZE, TP_SLOTS, tpPlace, yawOf } from './places';
+export { FOOT, type Look, type Stand, standsIn } from './standing';

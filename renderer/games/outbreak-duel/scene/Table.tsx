@@ -1,0 +1,90 @@
+import { Suspense, use, useCallback, useMemo } from 'react';
+import { CameraRig } from '../../../table/camera/CameraRig';
+import { type Drawing, useDrawing } from '../../../table/drawing';
+import { usePrintFonts } from '../../../table/fonts';
+import { Dimmer } from '../../../table/light/Dimmer';
+import { Lighting } from '../../../table/light/Lighting';
+import { QualityContext } from '../../../table/QualityContext';
+import { qualityOf } from '../../../table/quality';
+import { ReadyMark } from '../../../table/ReadyMark';
+import { Tabletop } from '../../../table/Tabletop';
+import { useContextRestored } from '../../../table/useContextRestored';
+import { useShow } from '../../../table/useShow';
+import { STREET_SIZE } from '../layout';
+import { loadBox } from './box';
+import { Street } from './ground/Street';
+import type { Story, TableMarks } from './marks';
+import { nightLight } from './night';
+import type { SceneModel } from './scene-model';
+import { lookFor, PITCH, wholeFor, yawFor } from './seat-view';
+import { applyMotion } from './story/apply-motion';
+
+export interface TableProps extends Omit<TableMarks, 'peek'> {
+  readonly scene: SceneModel;
+  readonly story: Story | null;
+  readonly skip: number;
+}
+
+const TABLE_HEIGHT = -0.2;
+const STAGE = {
+  west: -STREET_SIZE.width / 2,
+  east: STREET_SIZE.width / 2,
+  north: -STREET_SIZE.depth / 2,
+  south: STREET_SIZE.depth / 2,
+};
+const CENTRE = [0, 0] as const;
+const DIM = { standoff: 0.72, over: 0.7, full: 1 } as const;
+
+/** The table of Outbreak Duel. It draws only while something moves. */
+export function Table(props: TableProps) {
+  const drawing = useDrawing();
+  const ready = usePrintFonts();
+  const quality = useMemo(() => qualityOf(drawing.quality), [drawing.quality]);
+  return (
+    <QualityContext value={quality}>
+      <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>
+    </QualityContext>
+  );
+}
+
+function dimOf({ standoff, over }: SceneModel, held: boolean): number {
+  if (over) return DIM.over;
+  return standoff || held ? DIM.standoff : DIM.full;
+}
+
+function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawing }) {
+  use(loadBox());
+  const pace = drawing.reducedMotion ? 'instant' : drawing.speed;
+  const instant = pace === 'instant';
+  const options = { speed: pace, skip: props.skip };
+  const { scene } = useShow(props.scene, props.story ?? undefined, applyMotion, options);
+  const yaw = yawFor(scene);
+  useContextRestored();
+  return (
+    <>
+      <CameraRig
+        stage={STAGE}
+        homePitch={PITCH[lookFor(scene)]}
+        homeYaw={yaw}
+        whole={wholeFor(scene)}
+        safe={drawing.safeArea}
+        focus={null}
+        follow={drawing.follow}
+        reducedMotion={drawing.reducedMotion}
+      />
+      <Lighting
+        dusk={yaw}
+        lightAt={nightLight}
+        instant={instant}
+        skip={props.skip}
+        centre={CENTRE}
+        reach={STREET_SIZE.width / 2 + 3}
+        onLight={useCallback(() => undefined, [])}
+      />
+      <Dimmer level={dimOf(scene, props.standoff ?? false)} instant={instant} />
+      <Tabletop centre={CENTRE} reach={46} height={TABLE_HEIGHT} />
+      <Street />
+      <ReadyMark />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * All that the table shows, as plain data. The scene knows no rules: a state says what lies where, and each log entry how it came
+ * there. What its viewer may not know is in no field of it.
+ */
+import type { SeatId } from '../../../../models/kernel/types';
+import type {
+  AttachmentId,
+  ItemId,
+  SurvivorCardId,
+  SurvivorId,
+  WeaponId,
+  ZombieId,
+} from '../../../../models/outbreak-duel/ids';
+import type { Side, Uid, Zone } from '../../../../models/outbreak-duel/state';
+
+export interface ZombieModel {
+  readonly uid: Uid;
+  readonly card: ZombieId;
+  readonly hp: number;
+  readonly zone: Zone;
+  readonly sick: boolean;
+  readonly stunned: boolean;
+}
+
+export interface WeaponModel {
+  readonly card: WeaponId;
+  readonly dur: number;
+  readonly durMax: number;
+  readonly spent: boolean;
+  readonly attachments: readonly AttachmentId[];
+}
+
+export interface ItemModel {
+  readonly uid: Uid;
+  readonly card: ItemId;
+  readonly dur: number;
+  readonly durMax: number;
+  readonly spent: boolean;
+}
+
+export interface PilesModel {
+  readonly survivorCards: readonly SurvivorCardId[];
+  readonly zombieCards: readonly ZombieId[];
+}
+
+/** One player's board with what its owner has. */
+export interface BoardModel {
+  readonly seat: SeatId;
+  readonly survivor: SurvivorId;
+  readonly hp: number;
+  readonly maxHp: number;
+  /** Null for a card that lies face down. */
+  readonly hand: readonly (SurvivorCardId | null)[];
+  /** How many cards. */
+  readonly deck: number;
+  readonly zombieDeck: number;
+  /** Null while a place is empty. */
+  readonly row: readonly (ZombieId | null)[];
+  /** The opponent's zombies, in the order in which they arrived. */
+  readonly zombies: readonly ZombieModel[];
+  readonly weapon: WeaponModel | null;
+  readonly items: readonly ItemModel[];
+  readonly attachments: readonly AttachmentId[];
+  readonly graveyard: PilesModel;
+  readonly exile: PilesModel;
+  readonly ap: number;
+  readonly tp: number;
+  readonly reserve: number;
+  readonly th: number;
+  readonly infection: number;
+  readonly cover: boolean;
+  readonly grabbed: boolean;
+}
+
+/** A die that lies on the table. */
+export interface ThrownDie {
+  readonly face: number;
+  readonly success: boolean;
+  /** Numbers that were called before an unarmed roll. */
+  readonly called: readonly number[];
+  /** Whose board it lies on. */
+  readonly side: Side;
+  /** Tells one throw from the next. */
+  readonly number: number;
+}
+
+/** A card that is held up for all to see, over whose board. */
+export interface ShownCard {
+  readonly side: Side;
+  readonly card: SurvivorCardId;
+}
+
+/** What happens to somebody while a motion plays. */
+export type Effect =
+  | { readonly kind: 'harm' | 'heal'; readonly text: string }
+  | { readonly kind: 'burst' | 'burn' | 'shot' };
+
+export interface SceneModel {
+  readonly round: number;
+  readonly phase: 'setup' | 'survivor' | 'zombie';
+  /** Whose turn it is. */
+  readonly active: Side;
+  readonly over: boolean;
+  readonly winners: readonly SeatId[];
+  /** Behind which board the camera is while nobody's Zombie Phase is on. */
+  readonly near: Side;
+  readonly boards: readonly [BoardModel, BoardModel];
+  /** The zombie whose attack is on, and what it would deal. */
+  readonly bite: { readonly zombie: Uid; readonly damage: number } | null;
+  /** While a motion plays only, down to the end. */
+  readonly die: ThrownDie | null;
+  readonly shown: ShownCard | null;
+  /** Who strikes whom: the other one is on whose board it happens. */
+  readonly strike: { readonly side: Side; readonly zombie: Uid } | null;
+  readonly standoff: boolean;
+}
