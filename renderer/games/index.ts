@@ -1,6 +1,7 @@
 import { dyingLightFace } from './dying-light/face';
 import type { GameFace } from './face';
 import { oneMonthInFace } from './one-month-in/face';
+import { outbreakDuelFace } from './outbreak-duel/face';
 import { surviveUntilDaylightFace } from './survive-until-daylight/face';
 
 /** The games of this table, in the order in which they are offered; the first one lies on it when the app opens. */
@@ -8,4 +9,5 @@ export const FACES: readonly [GameFace, ...GameFace[]] = [
   dyingLightFace,
   surviveUntilDaylightFace,
   oneMonthInFace,
+  outbreakDuelFace,
 ];

@@ -14,8 +14,14 @@ import monthDesk from '../../assets/locales/en/one-month-in-desk.json';
 import monthLog from '../../assets/locales/en/one-month-in-log.json';
 import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
+import duel from '../../assets/locales/en/outbreak-duel.json';
 import duelCards from '../../assets/locales/en/outbreak-duel-cards.json';
+import duelCoach from '../../assets/locales/en/outbreak-duel-coach.json';
 import duelDecks from '../../assets/locales/en/outbreak-duel-decks.json';
+import duelDesk from '../../assets/locales/en/outbreak-duel-desk.json';
+import duelLog from '../../assets/locales/en/outbreak-duel-log.json';
+import duelRulebook from '../../assets/locales/en/outbreak-duel-rulebook.json';
+import duelStatistics from '../../assets/locales/en/outbreak-duel-statistics.json';
 import shell from '../../assets/locales/en/shell.json';
 import survive from '../../assets/locales/en/survive-until-daylight.json';
 import surviveBot from '../../assets/locales/en/survive-until-daylight-bot.json';
@@ -57,7 +63,13 @@ export const MESSAGES = {
   ...monthStatistics,
   ...monthBot,
   ...monthCoach,
+  ...duel,
   ...duelCards,
+  ...duelDesk,
+  ...duelLog,
+  ...duelRulebook,
+  ...duelStatistics,
+  ...duelCoach,
   ...duelDecks,
 };
 

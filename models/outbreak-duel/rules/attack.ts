@@ -87,7 +87,8 @@ export function declareAttack(
   if (survivor.weapon) takeToll(play, survivor.weapon);
   if (weapon && need === null) {
     const roll = { weapon, need, bonus: 0, numbers: [], die: null, success: true, reroll: false } as const;
-    play.tell({ type: 'attack-rolled', seat: survivor.seat, ...roll, ...named });
+    const damage = hitDamage(state, zombie, attack.damage);
+    play.tell({ type: 'attack-rolled', seat: survivor.seat, damage, ...roll, ...named });
     push(play, { type: 'hit', attack });
     return;
   }
