@@ -20,6 +20,11 @@ import { hurtZombies } from './zombies';
 
 type Search = ReturnType<typeof searchOf>;
 
+/** A card without what the frame says about it. */
+export function effectsOf({ source, by, list, it }: Effects): Effects {
+  return { source, by, list, it };
+}
+
 /** What is left of a card after its first primitive. */
 export function restOf({ source, by, list, it }: Effects): FrameOf<'effects'> {
   return { type: 'effects', source, by, list: list.slice(1), it };
@@ -31,7 +36,8 @@ function later(play: ODPlay, rest: FrameOf<'effects'>): void {
 }
 
 /** Takes the first primitive: asks for its target or card, or carries it out. */
-export function resolveEffects(play: ODPlay, { type: _, ...effects }: FrameOf<'effects'>): void {
+export function resolveEffects(play: ODPlay, frame: FrameOf<'effects'>): void {
+  const effects = effectsOf(frame);
   const [effect] = effects.list;
   if (!effect) return;
   const search = searchOf(effect);
@@ -72,10 +78,11 @@ export function mostTargets(effect: Effect): number {
 }
 
 /** The first primitive happens to what was chosen for it. */
-export function resolveEffectOn(play: ODPlay, { type: _, targets, ...effects }: FrameOf<'effectOn'>): void {
+export function resolveEffectOn(play: ODPlay, frame: FrameOf<'effectOn'>): void {
+  const effects = effectsOf(frame);
   const [effect] = effects.list;
   later(play, restOf(effects));
-  const zombies = targets.flatMap((uid) => zombieAt(play.state, uid) ?? []).filter(({ hp }) => hp > 0);
+  const zombies = frame.targets.flatMap((uid) => zombieAt(play.state, uid) ?? []).filter(({ hp }) => hp > 0);
   if (effect && zombies.length > 0) applyTo(play, effects, effect, zombies);
 }
 

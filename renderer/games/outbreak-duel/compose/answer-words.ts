@@ -76,7 +76,7 @@ function declareWords(state: State, { zombie: uid, surge }: Extract<Move, { type
   ].join(', ');
 }
 
-function useWords(state: State, uid: number): string {
+function usageWords(state: State, uid: number): string {
   const item = survivorOf(state).items.find((one) => one.uid === uid);
   const use = item && ITEMS[item.card].use;
   if (!item || use?.kind !== 'active') return '';
@@ -104,7 +104,7 @@ export function answerDetail(move: Move, state: State): string {
       return zombie ? cardText(zombie.card) : '';
     }
     case 'USE_ITEM':
-      return useWords(state, move.item);
+      return usageWords(state, move.item);
     case 'PLAY':
     case 'EVENT':
     case 'REACT':

@@ -61,7 +61,7 @@ function Held({ state, player, composer, card, index, onPick, onShow }: HeldProp
         onMouseLeave={() => onShow(null)}
       >
         <CardFace card={card} state={state} />
-        {index < DIGITS && <kbd aria-hidden="true">{index + 1}</kbd>}
+        {index < DIGITS && <kbd>{index + 1}</kbd>}
       </button>
     </li>
   );

@@ -27,7 +27,7 @@ function numbersOf(card: CardId): readonly string[] {
       return [
         t('od.hud.cost.ap', { n: data.ap }),
         t('od.hud.durability', { n: data.dur }),
-        ...useOf(data.use),
+        ...usageOf(data.use),
       ];
     case 'zombie':
       return [
@@ -47,7 +47,7 @@ function numbersOf(card: CardId): readonly string[] {
   }
 }
 
-function useOf(use: Extract<(typeof CARDS)[CardId], { type: 'item' }>['use']): readonly string[] {
+function usageOf(use: Extract<(typeof CARDS)[CardId], { type: 'item' }>['use']): readonly string[] {
   if (use.kind === 'passive') return [];
   return [t(use.spend ? 'od.hud.use-spend' : 'od.hud.use', { n: use.ap })];
 }
