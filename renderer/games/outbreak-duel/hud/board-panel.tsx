@@ -10,11 +10,11 @@ import type { Hands } from './player-panel';
 import './board-panel.css';
 
 /** What lies on a zombie, in words. */
-function tokensOf({ sick, stunned, attacked }: Zombie): readonly string[] {
+function tokensOf({ zone, sick, stunned, attacked }: Zombie, biting: boolean): readonly string[] {
   return [
-    ...(sick ? [t('od.hud.sick')] : []),
+    ...(sick && zone === 'zombie' ? [t('od.hud.sick')] : []),
     ...(stunned ? [t('od.hud.stunned')] : []),
-    ...(attacked ? [t('od.hud.attacked')] : []),
+    ...(attacked && !biting ? [t('od.hud.attacked')] : []),
   ];
 }
 
@@ -29,7 +29,7 @@ function ZombieButton({ zombie, damage, biting, onPick, onShow }: ZombieButtonPr
   const { uid, card, hp } = zombie;
   const { ed } = ZOMBIES[card];
   const spot = { kind: 'zombie', zombie: uid } as const;
-  const tokens = tokensOf(zombie);
+  const tokens = tokensOf(zombie, biting);
   const words = t('od.hud.zombie', { zombie: cardName(card), damage, hp, ed });
   return (
     <li>
