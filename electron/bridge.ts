@@ -1,3 +1,4 @@
+import type { DeckMeta } from '../models/kernel/deck-kind';
 import type { SaveMeta } from '../models/kernel/save-meta';
 import type { LogLevel } from './disk/log-file';
 import type { Answer, Arguments, Channel } from './ipc';
@@ -26,6 +27,12 @@ export function createBridge(invoke: Invoke, onFileWaiting: OnFileWaiting) {
       save: (id: string, meta: SaveMeta, text: string, picture: string | null = null) =>
         ask('saves:save', id, meta, text, picture),
       remove: (id: string) => ask('saves:remove', id),
+    },
+    decks: {
+      list: () => ask('decks:list'),
+      load: (id: string) => ask('decks:load', id),
+      save: (id: string, meta: DeckMeta, text: string) => ask('decks:save', id, meta, text),
+      remove: (id: string) => ask('decks:remove', id),
     },
     settings: {
       load: async (): Promise<unknown> => JSON.parse((await ask('settings:load')) ?? 'null'),

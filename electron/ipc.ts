@@ -1,5 +1,6 @@
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron';
 import * as v from 'valibot';
+import { type DeckMeta, DeckMetaSchema, LARGEST_DECK } from '../models/kernel/deck-kind';
 import {
   LARGEST_SAVE,
   PictureSchema,
@@ -7,6 +8,7 @@ import {
   type SaveMeta,
   SaveMetaSchema,
 } from '../models/kernel/save-meta';
+import { StoredIdSchema } from '../models/kernel/stored-kind';
 import { LOG_LEVELS } from './disk/log-file';
 import { isJson } from './disk/settings-store';
 import type { Facts } from './facts';
@@ -17,6 +19,7 @@ const MEBIBYTE = 2 ** 20;
 const LONGEST_LOG_TEXT = 8192;
 
 const SaveTextSchema = v.pipe(v.string(), v.maxLength(LARGEST_SAVE));
+const DeckTextSchema = v.pipe(v.string(), v.maxLength(LARGEST_DECK));
 const SettingsTextSchema = v.pipe(v.string(), v.maxLength(MEBIBYTE), v.check(isJson, 'not JSON'));
 const LogTextSchema = v.pipe(v.string(), v.maxLength(LONGEST_LOG_TEXT));
 
@@ -27,6 +30,10 @@ export const CHANNELS = {
   'saves:picture': v.strictTuple([SaveIdSchema]),
   'saves:save': v.strictTuple([SaveIdSchema, SaveMetaSchema, SaveTextSchema, v.nullable(PictureSchema)]),
   'saves:remove': v.strictTuple([SaveIdSchema]),
+  'decks:list': v.strictTuple([]),
+  'decks:load': v.strictTuple([StoredIdSchema]),
+  'decks:save': v.strictTuple([StoredIdSchema, DeckMetaSchema, DeckTextSchema]),
+  'decks:remove': v.strictTuple([StoredIdSchema]),
   'settings:load': v.strictTuple([]),
   'settings:store': v.strictTuple([SettingsTextSchema]),
   'files:take': v.strictTuple([]),
@@ -45,6 +52,8 @@ interface Answers {
   'saves:list': SaveMeta[];
   'saves:load': string | null;
   'saves:picture': string | null;
+  'decks:list': DeckMeta[];
+  'decks:load': string | null;
   'settings:load': string | null;
   'files:take': OpenedFile | null;
   'app:facts': Facts;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } from 'electron';
 import { FILE_WAITING } from './bridge';
 import { keepDataBeside } from './data-folder';
+import { deckStore } from './disk/deck-store';
 import { logFile } from './disk/log-file';
 import { saveStore } from './disk/save-store';
 import { settingsStore } from './disk/settings-store';
@@ -27,6 +28,7 @@ const logPath = join(userData, 'logs', 'curfew.log');
 const log = logFile(logPath);
 const reports = createReports(log);
 const saves = saveStore(join(userData, 'saves'), reports.tell);
+const decks = deckStore(join(userData, 'decks'), reports.tell);
 const settings = settingsStore(join(userData, 'settings.json'), reports.tell);
 const files = openedFiles(announceFile, reports.tell);
 
@@ -54,6 +56,10 @@ function openToPage(window: BrowserWindow): void {
     'saves:picture': saves.picture,
     'saves:save': saves.save,
     'saves:remove': saves.remove,
+    'decks:list': decks.list,
+    'decks:load': decks.load,
+    'decks:save': decks.save,
+    'decks:remove': decks.remove,
     'settings:load': settings.load,
     'settings:store': settings.store,
     'files:take': files.take,
@@ -102,7 +108,7 @@ app.on('open-file', (event, path) => {
   event.preventDefault();
   files.open(path);
 });
-quitWhenIdle(app, () => Promise.all([saves.idle(), settings.idle()]));
+quitWhenIdle(app, () => Promise.all([saves.idle(), decks.idle(), settings.idle()]));
 for (const path of pathsIn(process.argv.slice(1), process.cwd())) files.open(path);
 if (app.requestSingleInstanceLock()) start().catch(fail);
 else app.quit();

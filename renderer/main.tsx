@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { LastResort } from './app/faults/last-resort';
 import { readUrlOptions } from './app/url-options';
-import { FACES } from './games';
+import { DECK_EDITORS, FACES } from './games';
 import { presses } from './input/presses';
 import { watchPresses } from './input/watch-presses';
 import { createPlatform } from './platform/create-platform';
@@ -18,7 +18,12 @@ watchPresses(window, presses);
 createRoot(root).render(
   <StrictMode>
     <LastResort platform={platform}>
-      <App faces={FACES} platform={platform} url={readUrlOptions(location.search)} />
+      <App
+        faces={FACES}
+        deckEditors={DECK_EDITORS}
+        platform={platform}
+        url={readUrlOptions(location.search)}
+      />
     </LastResort>
   </StrictMode>,
 );

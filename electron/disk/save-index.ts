@@ -2,39 +2,43 @@ import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import * as v from 'valibot';
 import { inTurn } from '../../models/kernel/in-turn';
-import { SaveIdSchema, type SaveMeta } from '../../models/kernel/save-meta';
-import { holdsPictures, metaOf, sealed, unsealed } from '../../models/kernel/save-record';
+import { holdsPictures, sealed, unsealed } from '../../models/kernel/save-record';
+import { StoredIdSchema, type StoredKind, type StoredMeta } from '../../models/kernel/stored-kind';
 import type { Disk } from './disk';
 
 /**
- * What lists show of all saved games, in one file apart from them. It only spares looking into the games: what is
+ * What lists show of all things of a kind, such as saved games, in one file apart from them. It only spares looking into the games: what is
  * missing or damaged in it is found in front of the game itself, and nothing fails with it.
  */
-export interface SaveIndex {
+export interface SaveIndex<Meta> {
   /** What is known of each game; stays up to date. */
-  readonly known: () => Promise<ReadonlyMap<string, SaveMeta>>;
+  readonly known: () => Promise<ReadonlyMap<string, Meta>>;
   /** To be called before the files of a game change: should the app end within, the next one asks the game itself. */
   readonly doubt: (id: string) => Promise<void>;
   /** What is to be shown of a game from now on; null if it is gone. */
-  readonly put: (id: string, meta: SaveMeta | null) => void;
+  readonly put: (id: string, meta: Meta | null) => void;
   /** The same, written down at once, for a game that was opened and is not what the list says. */
-  readonly correct: (id: string, meta: SaveMeta | null) => Promise<void>;
+  readonly correct: (id: string, meta: Meta | null) => Promise<void>;
   /** Writes down what is new. */
   readonly flush: () => Promise<void>;
 }
 
 /** A line each, the last one about a game counts. Without a meta the game itself is to be asked. */
 const FILE = 'list.txt';
-const LineSchema = v.object({ id: SaveIdSchema, meta: v.optional(v.unknown()) });
+const LineSchema = v.object({ id: StoredIdSchema, meta: v.optional(v.unknown()) });
 /** Lines that are read before something else has its turn: a move doesn't wait for a list. */
 const AT_A_TIME = 50;
 /** Lines that are out of date before the file is written anew. */
 const MOST_SPARE = 1000;
 
-export function saveIndex(folder: string, disk: Disk): SaveIndex {
+export function saveIndex<Meta extends StoredMeta>(
+  folder: string,
+  disk: Disk,
+  kind: StoredKind<Meta>,
+): SaveIndex<Meta> {
   const path = join(folder, FILE);
   const turns = inTurn();
-  const metas = new Map<string, SaveMeta>();
+  const metas = new Map<string, Meta>();
   /** Games of which this process knows better than the file. */
   const own = new Set<string>();
   /** Games of which the file says that they are to be asked. */
@@ -54,7 +58,7 @@ export function saveIndex(folder: string, disk: Disk): SaveIndex {
     const lines = text.split('\n');
     for (const [index, line] of lines.entries()) {
       if (index % AT_A_TIME === 0) await breathe();
-      const { id, meta } = lineIn(line);
+      const { id, meta } = lineIn(kind, line);
       if (id === null || own.has(id)) continue;
       if (meta) metas.set(id, meta);
       else metas.delete(id);
@@ -70,13 +74,13 @@ export function saveIndex(folder: string, disk: Disk): SaveIndex {
     });
   }
 
-  async function known(): Promise<ReadonlyMap<string, SaveMeta>> {
+  async function known(): Promise<ReadonlyMap<string, Meta>> {
     loading ??= load();
     await loading;
     return metas;
   }
 
-  function put(id: string, meta: SaveMeta | null): void {
+  function put(id: string, meta: Meta | null): void {
     own.add(id);
     if (meta) metas.set(id, meta);
     else metas.delete(id);
@@ -118,11 +122,16 @@ export function saveIndex(folder: string, disk: Disk): SaveIndex {
 }
 
 /** Begins with the end of the line before, which a crash may have cut off. */
-function lineOf(id: string, meta?: SaveMeta): string {
+function lineOf(id: string, meta?: StoredMeta): string {
   return `\n${sealed(JSON.stringify({ id, meta }))}`;
 }
 
-function lineIn(line: string): { readonly id: string | null; readonly meta: SaveMeta | null } {
+function lineIn<Meta extends StoredMeta>(
+  kind: StoredKind<Meta>,
+  line: string,
+): { readonly id: string | null; readonly meta: Meta | null } {
   const read = v.safeParse(LineSchema, unsealed(line));
-  return read.success ? { id: read.output.id, meta: metaOf(read.output.meta) } : { id: null, meta: null };
+  return read.success
+    ? { id: read.output.id, meta: kind.metaOf(read.output.meta) }
+    : { id: null, meta: null };
 }

@@ -5,6 +5,7 @@ import { setup } from 'xstate';
 export type AppEvent =
   | { readonly type: 'NEW_GAME' }
   | { readonly type: 'SAVED_GAMES' }
+  | { readonly type: 'DECKS' }
   | { readonly type: 'SETTINGS' }
   | { readonly type: 'HOW_TO_PLAY' }
   | { readonly type: 'ABOUT' }
@@ -36,6 +37,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
           on: {
             NEW_GAME: 'newGame',
             SAVED_GAMES: 'savedGames',
+            DECKS: 'decks',
             SETTINGS: 'settings',
             HOW_TO_PLAY: 'howToPlay',
             ABOUT: 'about',
@@ -43,6 +45,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
         },
         newGame: { on: { BACK: 'menu' } },
         savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
+        decks: { on: { BACK: 'menu' } },
         replay: { on: { BACK: 'savedGames' } },
         settings: { on: { BACK: 'menu' } },
         howToPlay: { on: { BACK: 'menu' } },

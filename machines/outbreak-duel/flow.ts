@@ -1,5 +1,5 @@
 /** The course of the game: set-up, then turns that are the same for both, mirrored (specification section 5, OD-TURN-01). */
-import { stepTo, take, when } from './parts';
+import { run, settled, stepTo, take, when } from './parts';
 import { zombiePhase } from './zombie-phase';
 
 const isOver = { guard: when('gameOver'), target: '#gameOver' } as const;
@@ -24,10 +24,9 @@ const setupStates = {
 } as const;
 
 const survivorPhase = {
-  initial: 'refresh',
+  initial: 'begin',
   states: {
-    refresh: stepTo('refresh', 'drawStep'),
-    drawStep: stepTo('drawStep', 'main'),
+    begin: { entry: [run('refresh'), run('drawStep')], always: { guard: settled, target: 'main' } },
     main: {
       on: {
         ATTACK: take('main'),
@@ -50,7 +49,11 @@ const turnStates = {
     handover: { on: { READY: take('handover', 'survivorPhase') } },
     survivorPhase,
     zombiePhase: { id: 'zombiePhase', ...zombiePhase },
-    endOfTurn: { id: 'endOfTurn', ...stepTo('endTurn', 'comingUp') },
+    endOfTurn: {
+      id: 'endOfTurn',
+      entry: [run('endZombiePhase'), run('endTurn')],
+      always: { guard: settled, target: 'comingUp' },
+    },
   },
   always: isOver,
 } as const;

@@ -1,5 +1,5 @@
 /** The questions at the chart's forks, each one look at the state. */
-import { attackersLeft, biteIsOff } from '../../models/outbreak-duel/rules/bite';
+import { biteIsOff, isAttackerLeft } from '../../models/outbreak-duel/rules/bite';
 import { isHotSeat, waitsFor } from '../../models/outbreak-duel/rules/windows';
 import type { State } from '../../models/outbreak-duel/state';
 
@@ -11,7 +11,7 @@ export const QUERIES = {
   standoffOver: (state: State) => !waitsFor(state, 'standoff'),
   noReply: (state: State) => !waitsFor(state, 'attack'),
   biteIsOff,
-  noAttackerLeft: (state: State) => attackersLeft(state).length === 0,
+  noAttackerLeft: (state: State) => !isAttackerLeft(state),
   gameOver: ({ outcome }: State) => outcome !== null,
   questionOpen: ({ stack, outcome }: State) => stack.length > 0 && outcome === null,
 };

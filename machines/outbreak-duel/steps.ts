@@ -2,15 +2,11 @@
 
 import type { ODPlay } from '../../models/outbreak-duel/play';
 import { advance } from '../../models/outbreak-duel/rules/advance';
-import { beginAttacks, endBite, resolveBite } from '../../models/outbreak-duel/rules/bite';
+import { resolveBite } from '../../models/outbreak-duel/rules/bite';
 import { beginGame, deal } from '../../models/outbreak-duel/rules/opening';
 import { drawStep, endTurn, refresh } from '../../models/outbreak-duel/rules/turn';
 import { passBySetting } from '../../models/outbreak-duel/rules/windows';
-import {
-  beginStandoff,
-  beginZombiePhase,
-  endZombiePhase,
-} from '../../models/outbreak-duel/rules/zombie-phase';
+import { beginZombiePhase, endZombiePhase } from '../../models/outbreak-duel/rules/zombie-phase';
 
 export const STEPS = {
   deal,
@@ -18,13 +14,10 @@ export const STEPS = {
   refresh,
   drawStep,
   beginZombiePhase,
-  beginStandoff,
   passStandoff: (play: ODPlay) => passBySetting(play, 'standoff'),
   advance,
-  beginAttacks,
   passAttack: (play: ODPlay) => passBySetting(play, 'attack'),
   resolveBite,
-  endBite,
   endZombiePhase,
   endTurn,
 };

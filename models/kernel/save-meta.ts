@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { StoredIdSchema } from './stored-kind';
 
-/** What may name a saved game: it becomes a file name on disk, so nothing in it can leave a folder. */
-export const SaveIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+export { newestFirst, StoredIdSchema as SaveIdSchema } from './stored-kind';
 
 /** The one slot of versions of the app that kept a single game in play; a game that lies there is a game in play like any other. */
 export const AUTOSAVE_ID = 'autosave';
@@ -31,7 +31,7 @@ const LessonMetaSchema = v.pipe(
 
 /** What a list of saved games shows about each of them without opening it. */
 export const SaveMetaSchema = v.object({
-  id: SaveIdSchema,
+  id: StoredIdSchema,
   /** What the person called it. */
   name: v.pipe(v.string(), v.maxLength(200)),
   /** Id of the game. A string, for a later version of the app may have saved a game that this one doesn't know. */
@@ -49,9 +49,3 @@ export const SaveMetaSchema = v.object({
 });
 
 export type SaveMeta = Readonly<v.InferOutput<typeof SaveMetaSchema>>;
-
-/** Orders a list of saved games with the newest first. */
-export function newestFirst(one: SaveMeta, other: SaveMeta): number {
-  // Comparing by the habits of a language would take longer than reading the list.
-  return one.savedAt === other.savedAt ? 0 : one.savedAt < other.savedAt ? 1 : -1;
-}

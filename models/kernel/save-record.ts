@@ -1,10 +1,11 @@
 /**
- * A saved game as it is stored: what lists show (its meta, with a checksum of its own) and the picture in front of the
- * game, so that they can be read without the game; and the meta alone, as it is kept apart for lists.
+ * A saved game, or another kind of thing, as it is stored: what lists show (its meta, with a checksum of its own) and the
+ * picture in front of the text, so that they can be read without it; and the meta alone, as it is kept apart for lists.
  */
 import * as v from 'valibot';
 import { hashOfText } from './hash';
-import { PictureSchema, type SaveMeta, SaveMetaSchema } from './save-meta';
+import { PictureSchema } from './save-meta';
+import type { StoredKind, StoredMeta } from './stored-kind';
 
 /** Letters from the beginning of a stored game within which its meta and its picture end. */
 export const LONGEST_HEAD = 2 ** 17;
@@ -20,54 +21,58 @@ const StoredSchema = v.object({
 });
 /** Earlier versions of the app kept the picture within the meta. */
 const OldMetaSchema = v.object({ thumbnail: PictureSchema });
-/** What a list can show of any game: all of them keep their round and how they ended in their state. */
-const GameSchema = v.looseObject({
-  game: v.string(),
-  state: v.looseObject({ round: v.optional(v.number()), outcome: v.optional(v.unknown()) }),
-});
 
-/** What stands in front of a stored game. */
-export interface StoredHead {
-  /** null where it is damaged, which the game itself need not be. */
-  readonly meta: SaveMeta | null;
+/** What stands in front of a stored text. */
+export interface StoredHead<Meta> {
+  /** null where it is damaged, which the text itself need not be. */
+  readonly meta: Meta | null;
   /** null where there is none, or it is damaged. */
   readonly picture: string | null;
 }
 
-export interface StoredGame extends StoredHead {
+export interface StoredText<Meta> extends StoredHead<Meta> {
   readonly text: string;
 }
 
-/** A game as text in which the meta stands first. */
-export function recordText(meta: SaveMeta, text: string, picture: string | null = null): string {
+/** A thing as text in which the meta stands first. */
+export function recordText(meta: StoredMeta, text: string, picture: string | null = null): string {
   return JSON.stringify({ meta, checksum: checksumOf(meta), ...(picture && { picture }), text });
 }
 
-/** The stored game in a text, whether its own text is sound or not; null where there is none. */
-export function recordIn(stored: string): StoredGame | null {
+/** What is stored in a text, whether its own text is sound or not; null where it is of no such kind. */
+export function recordIn<Meta extends StoredMeta>(
+  kind: StoredKind<Meta>,
+  stored: string,
+): StoredText<Meta> | null {
   try {
-    return recordOf(JSON.parse(stored));
+    return recordOf(kind, JSON.parse(stored));
   } catch {
     return null;
   }
 }
 
 /** The same of data that is parsed already. */
-export function recordOf(stored: unknown): StoredGame | null {
+export function recordOf<Meta extends StoredMeta>(
+  kind: StoredKind<Meta>,
+  stored: unknown,
+): StoredText<Meta> | null {
   const record = v.safeParse(StoredSchema, stored);
   if (!record.success) return null;
   const { meta, checksum, picture, text } = record.output;
   return {
-    meta: checkedMeta(meta, checksum ?? checksumOf(meta)),
+    meta: checksumOf(meta) === (checksum ?? checksumOf(meta)) ? kind.metaOf(meta) : null,
     picture: pictureOf(picture) ?? pictureInMeta(meta),
     text,
   };
 }
 
-/** Meta and picture in the first letters of a stored game; null where they don't end there. */
-export function headIn(letters: string): StoredHead | null {
+/** Meta and picture in the first letters of a stored text; null where they don't end there. */
+export function headIn<Meta extends StoredMeta>(
+  kind: StoredKind<Meta>,
+  letters: string,
+): StoredHead<Meta> | null {
   const end = letters.indexOf(GAME_BEGINS);
-  return end < 0 ? null : recordIn(`${letters.slice(0, end)}${GAME_BEGINS}"}`);
+  return end < 0 ? null : recordIn(kind, `${letters.slice(0, end)}${GAME_BEGINS}"}`);
 }
 
 /** A meta that is kept apart from its game: checksum and JSON in one line. */
@@ -87,37 +92,14 @@ export function unsealed(line: string): unknown {
 }
 
 /** The meta in a line of `sealMeta`; null where it is damaged. */
-export function metaInSeal(line: unknown): SaveMeta | null {
-  return typeof line === 'string' ? metaOf(unsealed(line)) : null;
+export function metaInSeal<Meta extends StoredMeta>(kind: StoredKind<Meta>, line: unknown): Meta | null {
+  return typeof line === 'string' ? kind.metaOf(unsealed(line)) : null;
 }
 
 /** Whether lines of `sealMeta` are of an earlier version of the app, which kept pictures in them. */
 export function holdsPictures(lines: unknown): boolean {
   // Quotes that a person wrote are escaped.
   return typeof lines === 'string' && lines.includes('"thumbnail":');
-}
-
-/** Data as a meta; null where it is none. */
-export function metaOf(data: unknown): SaveMeta | null {
-  const meta = v.safeParse(SaveMetaSchema, data);
-  return meta.success ? meta.output : null;
-}
-
-/**
- * What a list can show of a game whose meta is lost: all but its name, picture and summary.
- * @param words what stands in their place
- */
-export function metaFromGame(
-  id: string,
-  text: string,
-  words: { readonly name: string; readonly summary: (round: number) => string; readonly savedAt: string },
-): SaveMeta | null {
-  const { name, summary, savedAt } = words;
-  const game = v.safeParse(v.pipe(v.string(), v.parseJson(), GameSchema), text);
-  if (!game.success) return null;
-  const { round = 0, outcome = null } = game.output.state;
-  const over = outcome !== null && { over: true };
-  return metaOf({ id, name, game: game.output.game, savedAt, round, summary: summary(round), ...over });
 }
 
 /** Data as a picture; null where it is none. */
@@ -131,8 +113,4 @@ function pictureInMeta(meta: unknown): string | null {
 
 function checksumOf(meta: unknown): string {
   return hashOfText(JSON.stringify(meta) ?? '');
-}
-
-function checkedMeta(meta: unknown, checksum: string): SaveMeta | null {
-  return checksumOf(meta) === checksum ? metaOf(meta) : null;
 }

@@ -74,6 +74,7 @@ export type AutoFrame =
       /** Playing Dead: HP become this instead. */
       readonly surviveAt: number | null;
     }
+  | { readonly type: 'biteEnds' }
   /** Zombies that have advanced, oldest first, each to be cut by the wire (OD-ADV-05). */
   | { readonly type: 'wire'; readonly zombies: readonly Uid[] }
   /** An Item without durability leaves after its effect. */

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import type { DeckPair } from './decks/deck';
-import { CARD_IDS, PRECON_IDS, SURVIVOR_IDS } from './ids';
+import { DeckPairSchema } from './decks/deck';
+import { PRECON_IDS } from './ids';
 import type { Options } from './state';
 
 const MOST_HANDICAP = 6;
 
-const copies = v.record(v.picklist(CARD_IDS), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)));
-const pair: v.GenericSchema<unknown, DeckPair> = v.object({
-  name: v.pipe(v.string(), v.maxLength(80)),
-  survivor: v.nullable(v.picklist(SURVIVOR_IDS)),
-  cards: v.object({ survivor: copies, zombie: copies }),
-});
-const deck = v.union([v.picklist(PRECON_IDS), pair]);
+const deck = v.union([v.picklist(PRECON_IDS), DeckPairSchema]);
 const handicap = v.pipe(
   v.number(),
   v.integer(),

@@ -1,8 +1,8 @@
 import type { Params } from '../kernel/types';
 import { comingUp } from './actions/opening';
 import type { DecisionId } from './decisions';
+import { nameIdOf } from './decks/problems';
 import { dealtBy } from './rules/bite-damage';
-import { nameOf } from './rules/reason';
 import { controllerOf, survivorOf, zombieAt } from './rules/table';
 import type { State } from './state';
 
@@ -13,7 +13,7 @@ function who(state: State, seat: string) {
 
 function attackParams(state: State): Params {
   const zombie = state.bite && zombieAt(state, state.bite.zombie);
-  return zombie ? { zombie: nameOf(zombie.card), damage: dealtBy(state) } : {};
+  return zombie ? { zombie: nameIdOf(zombie.card), damage: dealtBy(state) } : {};
 }
 
 /**

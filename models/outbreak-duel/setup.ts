@@ -4,26 +4,44 @@ import type { Seat } from '../kernel/types';
 import { PRECONS } from './content/precons';
 import { SURVIVORS } from './content/survivors';
 import { cardsOf, type DeckPair } from './decks/deck';
+import { isLegalPair } from './decks/problems';
 import type { SurvivorCardId, ZombieId } from './ids';
 import { ASK_ALL } from './rules/windows';
 import { NO_MARKS, type Options, type Piles, type Player, type Side, type State } from './state';
 
 const NO_CARDS: Piles = { survivorCards: [], zombieCards: [] };
-const DECK_SIZE = 40;
-const ZOMBIE_DECK_SIZE = 20;
 
 function pairOf({ decks }: Options, side: Side): DeckPair {
   const deck = decks[side];
   return typeof deck === 'string' ? PRECONS[deck] : deck;
 }
 
+interface Lists {
+  readonly deck: readonly SurvivorCardId[];
+  readonly zombieDeck: readonly ZombieId[];
+  /** It may be played with (OD-DECK-01). */
+  readonly isLegal: boolean;
+}
+
+/** Card by card; remembered, since the built pairs are played again and again. */
+const LISTS = new WeakMap<DeckPair, Lists>();
+
+function listsOf(pair: DeckPair): Lists {
+  const known = LISTS.get(pair);
+  if (known) return known;
+  const deck = cardsOf(pair.cards.survivor) as readonly SurvivorCardId[];
+  const zombieDeck = cardsOf(pair.cards.zombie) as readonly ZombieId[];
+  const lists = { deck, zombieDeck, isLegal: isLegalPair(pair) };
+  LISTS.set(pair, lists);
+  return lists;
+}
+
 /** @throws RangeError when the pair may not be played */
 function newPlayer(options: Options, { id }: Seat, side: Side): Player {
-  const { survivor, cards } = pairOf(options, side);
-  const deck = cardsOf(cards.survivor) as readonly SurvivorCardId[];
-  const zombieDeck = cardsOf(cards.zombie) as readonly ZombieId[];
-  if (!survivor || deck.length !== DECK_SIZE || zombieDeck.length !== ZOMBIE_DECK_SIZE)
-    throw new RangeError(`The decks of ${id} are not finished.`);
+  const pair = pairOf(options, side);
+  const { survivor } = pair;
+  const { deck, zombieDeck, isLegal } = listsOf(pair);
+  if (!survivor || !isLegal) throw new RangeError(`The decks of ${id} may not be played.`);
   const hp = SURVIVORS[survivor].hp + options.handicapHp[side];
   return {
     seat: id,

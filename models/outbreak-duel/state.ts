@@ -40,7 +40,7 @@ export interface Zombie {
   readonly sick: boolean;
   /** It skips Advance and Attack of this turn, and stays a target (OD-KW-04). */
   readonly stunned: boolean;
-  /** In this Zombie Phase. */
+  /** In this turn. */
   readonly attacked: boolean;
   readonly acted: boolean;
 }

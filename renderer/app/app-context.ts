@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AppEvent } from '../../machines/app/app.machine';
+import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace } from '../games/face';
 import type { Platform } from '../platform/platform';
 import type { ReplayDesk } from '../replay/replay-desk';
@@ -16,6 +17,8 @@ export interface AppTools {
   readonly platform: Platform;
   /** The games of this table. */
   readonly faces: readonly [GameFace, ...GameFace[]];
+  /** The screen on which decks are built; null where no game is played with any. */
+  readonly deckEditor: DeckEditor | null;
   readonly host: GameHost;
   /** The saved games. */
   readonly shelf: Shelf;

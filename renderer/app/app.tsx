@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { appMachine } from '../../machines/app/app.machine';
 import { Audio } from '../audio/audio';
+import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace } from '../games/face';
 import { t } from '../i18n';
 import type { Platform } from '../platform/platform';
@@ -19,6 +20,7 @@ import { TabScreen } from './saves/tab-screen';
 import { useSaveQueue, useTab } from './saves/use-save-queue';
 import { useSaves } from './saves/use-saves';
 import { Screens, screenName } from './screens';
+import { deckEditorFor } from './screens/decks';
 import { volumesOf } from './settings';
 import { createStage } from './stage';
 import { TableScreen } from './table-screen';
@@ -27,6 +29,7 @@ import { useScales, useSettings } from './use-settings';
 
 interface AppProps {
   readonly faces: readonly [GameFace, ...GameFace[]];
+  readonly deckEditors: readonly DeckEditor[];
   readonly platform: Platform;
   readonly url: UrlOptions;
 }
@@ -42,7 +45,7 @@ function Table({ name }: { readonly name: string }) {
 }
 
 /** The whole app: one canvas, the running game, and the screen that lies over it. */
-export function App({ faces, platform: given, url }: AppProps) {
+export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const [snapshot, sendEvent] = useMachine(appMachine);
   const [notice, setNotice] = useState<string | null>(null);
   const queued = useSaveQueue(given, setNotice);
@@ -89,6 +92,7 @@ export function App({ faces, platform: given, url }: AppProps) {
   const tools = {
     platform,
     faces,
+    deckEditor: deckEditorFor(deckEditors, faces, url),
     url,
     stage,
     replays,

@@ -4,6 +4,7 @@ import type { Fault } from './faults/fault';
 import { FaultScreen } from './faults/fault-screen';
 import { NewGameScreen } from './new-game/new-game';
 import { ReplayScreen } from './replay/replay-screen';
+import { DecksScreen } from './screens/decks';
 import { PauseScreen } from './screens/pause';
 import { ResultScreen } from './screens/result';
 import { SavedGamesScreen } from './screens/saved-games';
@@ -32,6 +33,8 @@ export function Screens({ name, fault }: ScreensProps) {
       return <TitleScreen />;
     case 'title.newGame':
       return <NewGameScreen />;
+    case 'title.decks':
+      return <DecksScreen />;
     case 'title.savedGames':
     case 'table.paused.savedGames':
       return <SavedGamesScreen />;

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import type { DeckEditor } from './deck-editor';
 import { dyingLightFace } from './dying-light/face';
 import type { GameFace } from './face';
 import { oneMonthInFace } from './one-month-in/face';
@@ -10,4 +12,14 @@ export const FACES: readonly [GameFace, ...GameFace[]] = [
   surviveUntilDaylightFace,
   oneMonthInFace,
   outbreakDuelFace,
+];
+
+/** The screens on which decks are built, each of which is offered where its game can be played. */
+export const DECK_EDITORS: readonly DeckEditor[] = [
+  {
+    game: 'outbreak-duel',
+    Screen: lazy(async () => ({
+      default: (await import('./outbreak-duel/decks/deck-editor')).DeckEditor,
+    })),
+  },
 ];

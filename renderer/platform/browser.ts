@@ -1,11 +1,13 @@
+import { DECKS } from '../../models/kernel/deck-kind';
+import { SAVED_GAMES } from '../../models/kernel/save-kind';
 import { t } from '../i18n';
 import { browserNotes } from './browser-notes';
-import { browserSaves } from './browser-saves';
 import { browserSettings } from './browser-settings';
 import { browserStorage, PATIENCE } from './browser-storage';
+import { browserTexts } from './browser-texts';
 import type { Platform } from './platform';
-import { savesOfOneTab } from './saves-of-one-tab';
 import { createTabs, type Tabs } from './tabs';
+import { textsOfOneTab } from './texts-of-one-tab';
 
 type Agent = Parameters<typeof browserNotes>[0] & Partial<Pick<Navigator, 'locks'>>;
 type Page = Pick<Document, 'documentElement' | 'exitFullscreen' | 'fullscreenElement'>;
@@ -24,7 +26,7 @@ function tabsOf({ locks }: Agent): Tabs | null {
 }
 
 /**
- * Runs in a browser window: saved games and settings live in the IndexedDB of the page's address. Where that is blocked
+ * Runs in a browser window: saved games, decks and settings live in the IndexedDB of the page's address. Where that is blocked
  * the app runs all the same, and says once that it stores nothing.
  *
  * @param patience milliseconds that the storage has to answer in
@@ -32,14 +34,16 @@ function tabsOf({ locks }: Agent): Tabs | null {
 export function browserPlatform(page: Page, navigator: Agent, patience = PATIENCE): Platform {
   const notes = browserNotes(navigator);
   const games = browserStorage('saves', patience);
-  const saves = browserSaves(games, notes.tell);
+  const saves = browserTexts(SAVED_GAMES, games, notes.tell);
+  const decks = browserTexts(DECKS, browserStorage('decks', patience), notes.tell);
   const tabs = tabsOf(navigator);
   const told = games.settled.then(() => {
     if (games.isBlocked()) notes.tell(t('store.blocked'));
   });
   return {
     kind: 'browser',
-    saves: tabs ? savesOfOneTab(saves, tabs) : saves,
+    saves: tabs ? textsOfOneTab(saves, tabs) : saves,
+    decks: tabs ? textsOfOneTab(decks, tabs) : decks,
     ...(tabs && { tabs }),
     settings: browserSettings(browserStorage('settings', patience)),
     facts: async () => notes.facts(),

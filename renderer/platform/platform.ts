@@ -1,32 +1,40 @@
+import type { DeckMeta } from '../../models/kernel/deck-kind';
 import type { SaveMeta } from '../../models/kernel/save-meta';
 import type { Tabs } from './tabs';
 
+export type { DeckMeta } from '../../models/kernel/deck-kind';
 export { AUTOSAVE_ID, type SaveMeta } from '../../models/kernel/save-meta';
 
-/** Saved games. Their text is the save envelope as JSON text, of which nothing in here looks at more than its soundness. */
-export interface Saves {
+/** Texts of one kind, each with what lists show of it. Nothing in here looks at more of them than their soundness. */
+export interface Texts<Meta> {
   /**
-   * The saved games, newest first, without a look into any whose meta is sound. One that turned out to be damaged is left
+   * All of them, newest first, without a look into any whose meta is sound. One that turned out to be damaged is left
    * out, never an error.
    */
-  readonly list: () => Promise<readonly SaveMeta[]>;
+  readonly list: () => Promise<readonly Meta[]>;
   /**
-   * The text of a saved game, that of the version before where the newest is damaged or does not fit its own checksum,
+   * The text of one, that of the version before where the newest is damaged or does not fit its own checksum,
    * `null` if there is none. Rejects with a sentence if it is there but nothing of it can be read.
    */
   readonly load: (id: string) => Promise<string | null>;
-  /** The small picture of the table that a game was saved with, as a data URL; `null` if there is none to be shown. */
+  /** The small picture that it was saved with, as a data URL; `null` if there is none to be shown. */
   readonly picture: (id: string) => Promise<string | null>;
   /**
-   * Stores a game, with a picture of its table if there is one, under an id of lower-case letters, digits and hyphens, in
+   * Stores a text, with a picture if there is one, under an id of lower-case letters, digits and hyphens, in
    * place of the one that was there. Rejects with a sentence if there is no room or it may not be stored; the one that was
    * there then still is. Doesn't wait for a list.
    */
-  readonly save: (id: string, meta: SaveMeta, text: string, picture?: string | null) => Promise<void>;
+  readonly save: (id: string, meta: Meta, text: string, picture?: string | null) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Why nothing can be saved, as a sentence; `null` where it can, as far as is known. Missing where it always can. */
   readonly whyNot?: () => string | null;
 }
+
+/** Saved games. Their text is the save envelope as JSON text, their picture that of the table. */
+export type Saves = Texts<SaveMeta>;
+
+/** Decks that people built. Their text is that of `storedDeck`; they have no pictures. */
+export type Decks = Omit<Texts<DeckMeta>, 'picture'>;
 
 /** The settings as one JSON value. */
 export interface Settings {
@@ -65,6 +73,7 @@ export type LogLevel = 'info' | 'warn' | 'error';
 export interface Platform {
   readonly kind: 'electron' | 'browser';
   readonly saves: Saves;
+  readonly decks: Decks;
   readonly settings: Settings;
   /** Which tab of the browser may save. Missing where there is only one window, and in a browser without locks. */
   readonly tabs?: Tabs;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBridge, type Invoke } from '../../electron/bridge';
 import type { Platform } from '../../renderer/platform/platform';
+import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
 import { aPicture, aSaveMeta } from '../helpers/save-meta';
 
 /** A bridge to a main process that gives one answer and notes the messages. */
@@ -26,6 +27,10 @@ describe('the bridge', () => {
     await bridge.saves.save('autosave', aSaveMeta(), '{}');
     await bridge.saves.save('autosave', aSaveMeta(), '{}', aPicture());
     await bridge.saves.remove('autosave');
+    await bridge.decks.list();
+    await bridge.decks.load('a-deck');
+    await bridge.decks.save('a-deck', aDeckMeta(), aStoredDeck());
+    await bridge.decks.remove('a-deck');
     await bridge.setFullscreen?.(true);
     await bridge.opened?.take();
     await bridge.facts();
@@ -39,6 +44,10 @@ describe('the bridge', () => {
       ['saves:save', 'autosave', aSaveMeta(), '{}', null],
       ['saves:save', 'autosave', aSaveMeta(), '{}', aPicture()],
       ['saves:remove', 'autosave'],
+      ['decks:list'],
+      ['decks:load', 'a-deck'],
+      ['decks:save', 'a-deck', aDeckMeta(), aStoredDeck()],
+      ['decks:remove', 'a-deck'],
       ['app:set-fullscreen', true],
       ['files:take'],
       ['app:facts'],

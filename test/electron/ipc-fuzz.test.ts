@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, type Channel, isOwnPage } from '../../electron/ipc';
+import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
 import { aPicture, aSaveMeta } from '../helpers/save-meta';
 import { aMainProcess, OWN_PAGE } from './main-process';
 
@@ -15,6 +16,10 @@ const SOUND: Readonly<Record<Channel, readonly unknown[]>> = {
   'saves:picture': ['autosave'],
   'saves:save': ['autosave', aSaveMeta(), '{}', aPicture()],
   'saves:remove': ['autosave'],
+  'decks:list': [],
+  'decks:load': ['a-deck'],
+  'decks:save': ['a-deck', aDeckMeta(), aStoredDeck()],
+  'decks:remove': ['a-deck'],
   'settings:load': [],
   'settings:store': ['{}'],
   'files:take': [],
@@ -87,11 +92,11 @@ describe.each(NAMES)('junk sent to %s', (channel) => {
   });
 });
 
-describe('the ids of saved games', () => {
+describe.each(['saves:load', 'decks:load', 'decks:remove'] as const)('the ids that %s takes', (channel) => {
   it('can name no file outside their folder', () => {
     const ids = fc.string({ unit: fc.constantFrom('a', '1', '-', '.', '/', '\\', ':', '%', '\0') });
     fc.assert(
-      fc.property(ids, (id) => !v.is(CHANNELS['saves:load'], [id]) || /^[a-z0-9-]+$/.test(id)),
+      fc.property(ids, (id) => !v.is(CHANNELS[channel], [id]) || /^[a-z0-9-]+$/.test(id)),
       RUNS,
     );
   });

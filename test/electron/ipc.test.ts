@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, isOwnPage } from '../../electron/ipc';
+import { LARGEST_DECK } from '../../models/kernel/deck-kind';
+import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
 import { aPicture, aSaveMeta } from '../helpers/save-meta';
 import { aMainProcess, OWN_PAGE } from './main-process';
 
@@ -13,18 +15,24 @@ describe('the channels', () => {
     expect(await send('saves:list', OWN_PAGE)).toEqual([aSaveMeta()]);
     expect(await send('saves:load', OWN_PAGE, 'autosave')).toBe('text of autosave');
     expect(await send('saves:picture', OWN_PAGE, 'autosave')).toBe('picture of autosave');
+    expect(await send('decks:list', OWN_PAGE)).toEqual([aDeckMeta()]);
+    expect(await send('decks:load', OWN_PAGE, 'a-deck')).toBe('deck of a-deck');
   });
 
   it('hand on what is well formed', async () => {
     const { send, reached } = aMainProcess();
     await send('saves:save', OWN_PAGE, 'autosave', aSaveMeta(), '{}', aPicture());
     await send('saves:save', OWN_PAGE, 'autosave', aSaveMeta(), '{}', null);
+    await send('decks:save', OWN_PAGE, 'a-deck', aDeckMeta(), aStoredDeck());
+    await send('decks:remove', OWN_PAGE, 'a-deck');
     await send('settings:store', OWN_PAGE, '{"volume":1}');
     await send('app:set-fullscreen', OWN_PAGE, true);
     await send('app:log', OWN_PAGE, 'error', 'It broke.');
     expect(reached).toEqual([
       ['saves:save', 'autosave', aSaveMeta(), '{}', aPicture()],
       ['saves:save', 'autosave', aSaveMeta(), '{}', null],
+      ['decks:save', 'a-deck', aDeckMeta(), aStoredDeck()],
+      ['decks:remove', 'a-deck'],
       ['settings:store', '{"volume":1}'],
       ['app:set-fullscreen', true],
       ['app:log', 'error', 'It broke.'],
@@ -46,6 +54,14 @@ describe('the channels', () => {
     ['saves:save', ['autosave', { ...aSaveMeta(), round: -1 }, '{}', null]],
     ['saves:save', ['autosave', { ...aSaveMeta(), savedAt: 'yesterday' }, '{}', null]],
     ['saves:save', ['autosave', aSaveMeta(), { format: 1 }, null]],
+    ['decks:list', [null]],
+    ['decks:load', ['../a-deck']],
+    ['decks:remove', [['a-deck']]],
+    ['decks:save', ['a-deck', aDeckMeta()]],
+    ['decks:save', ['a-deck', aDeckMeta(), aStoredDeck(), null]],
+    ['decks:save', ['a-deck', aSaveMeta({ savedAt: 'now' }), aStoredDeck()]],
+    ['decks:save', ['a-deck', { ...aDeckMeta(), ready: false }, aStoredDeck()]],
+    ['decks:save', ['a-deck', aDeckMeta(), 'x'.repeat(LARGEST_DECK + 1)]],
     ['settings:store', ['{"volume":']],
     ['settings:store', [{ volume: 1 }]],
     ['app:set-fullscreen', ['true']],

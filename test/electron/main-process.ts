@@ -1,5 +1,6 @@
 import type { IpcMain } from 'electron';
 import { type Handlers, openChannels } from '../../electron/ipc';
+import { aDeckMeta } from '../helpers/deck-meta';
 import { aSaveMeta } from '../helpers/save-meta';
 
 /** The frame that the app's own page sends from. */
@@ -21,6 +22,10 @@ export function aMainProcess() {
     'saves:picture': async (id) => `picture of ${id}`,
     'saves:save': note('saves:save'),
     'saves:remove': note('saves:remove'),
+    'decks:list': async () => [aDeckMeta()],
+    'decks:load': async (id) => `deck of ${id}`,
+    'decks:save': note('decks:save'),
+    'decks:remove': note('decks:remove'),
     'settings:load': async () => null,
     'settings:store': note('settings:store'),
     'files:take': async () => null,

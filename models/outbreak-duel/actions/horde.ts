@@ -5,19 +5,17 @@ import { attackersLeft, declareBite } from '../rules/bite';
 import { firstOf, no } from '../rules/reason';
 import { spawn as spawnFrom, whyNotSpawn } from '../rules/spawn';
 import { controllerOf, oneOfEachKind, zombieCard } from '../rules/table';
-import { actors, act as useAct, whyNotAct } from '../rules/zombie-phase';
+import { actors, beginStandoff, act as useAct, whyNotAct } from '../rules/zombie-phase';
 import type { State } from '../state';
 import type { Action } from './action';
 
 export const spawn: Action<MoveOf<'SPAWN'>> = {
   options(state) {
     const { hordeRow } = controllerOf(state);
-    const firsts = [...hordeRow.keys()].filter(
-      (index) => hordeRow.indexOf(hordeRow[index] ?? 'ZW1') === index,
-    );
-    return firsts
-      .filter((index) => whyNotSpawn(state, index) === null)
-      .map((index) => ({ type: 'SPAWN', index }));
+    return hordeRow.flatMap((card, index) => {
+      const isFirst = hordeRow.indexOf(card) === index;
+      return isFirst && whyNotSpawn(state, index) === null ? [{ type: 'SPAWN', index } as const] : [];
+    });
   },
   why: (state, { index }) => whyNotSpawn(state, index),
   take: (play, { index }) => spawnFrom(play, index),
@@ -26,7 +24,7 @@ export const spawn: Action<MoveOf<'SPAWN'>> = {
 export const endSpawn: Action<MoveOf<'END_SPAWN'>> = {
   options: () => [{ type: 'END_SPAWN' }],
   why: () => null,
-  take: () => {},
+  take: (play) => beginStandoff(play),
 };
 
 function whyNotDeclare(state: State, { zombie: uid, surge }: MoveOf<'DECLARE'>): Reason | null {
@@ -40,12 +38,14 @@ function whyNotDeclare(state: State, { zombie: uid, surge }: MoveOf<'DECLARE'>):
 
 /** The order is free, and Surge is paid at each declaration; nobody may be held back. */
 export const declare: Action<MoveOf<'DECLARE'>> = {
-  options: (state) =>
-    oneOfEachKind(attackersLeft(state)).flatMap(({ uid }) =>
-      [false, true]
-        .map((surge) => ({ type: 'DECLARE' as const, zombie: uid, surge }))
-        .filter((move) => whyNotDeclare(state, move) === null),
-    ),
+  options(state) {
+    const { th } = controllerOf(state);
+    return oneOfEachKind(attackersLeft(state)).flatMap((zombie) => {
+      const { surge } = zombieCard(zombie).keywords;
+      const plain = { type: 'DECLARE', zombie: zombie.uid, surge: false } as const;
+      return surge && th >= surge.th ? [plain, { ...plain, surge: true }] : [plain];
+    });
+  },
   why: whyNotDeclare,
   take: (play, { zombie, surge }) => declareBite(play, zombie, surge),
 };

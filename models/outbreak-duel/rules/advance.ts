@@ -5,7 +5,7 @@ import type { ODPlay } from '../play';
 import type { State, Zombie } from '../state';
 import { passiveItem, wearPassive } from './equipment';
 import { push } from './stack';
-import { controllerOf, inZone, survivorOf, zombieAt, zombieCard } from './table';
+import { changeZombie, controllerOf, inZone, survivorOf, zombieAt, zombieCard } from './table';
 import { hurtZombies } from './zombies';
 
 const WIRE_DAMAGE = 1;
@@ -22,13 +22,11 @@ export function advance(play: ODPlay): void {
   const { state } = play;
   const moving = movers(state);
   if (moving.length === 0) return;
-  const survivor = survivorOf(state);
-  survivor.board = survivor.board.map((zombie) =>
-    moving.some(({ uid }) => uid === zombie.uid) ? { ...zombie, zone: 'threat' } : zombie,
-  );
+  for (const { uid } of moving) changeZombie(state, uid, { zone: 'threat' });
   const zombies = moving.map(({ uid, card }) => ({ zombie: uid, card }));
   play.tell({ type: 'advanced', seat: controllerOf(state).seat, zombies });
-  push(play, { type: 'wire', zombies: moving.map(({ uid }) => uid) });
+  if (passiveItem(survivorOf(state), 'wire'))
+    push(play, { type: 'wire', zombies: moving.map(({ uid }) => uid) });
 }
 
 /** 1 durability for each that is cut; of several wires the first one played works until it is used up. */

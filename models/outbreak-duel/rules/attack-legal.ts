@@ -2,9 +2,10 @@
 import type { Reason } from '../../kernel/types';
 import type { AttackMeans } from '../content/effects';
 import { WEAPONS } from '../content/weapons';
+import { nameIdOf } from '../decks/problems';
 import type { Attack } from '../frames';
 import type { State, Uid, Zombie } from '../state';
-import { firstOf, nameOf, no } from './reason';
+import { firstOf, no } from './reason';
 import { characterOf, inZone, oneOfEachKind, standing, survivorOf, zombieAt, zombieCard } from './table';
 
 /** Bare hands and melee Weapons reach the Threat Zone only. */
@@ -31,7 +32,7 @@ export function whyOutOfAim(state: State, uid: Uid): Reason | null {
   if (zombie.zone === 'zombie' && !reachesStreet(state)) return no('outOfReach');
   if (isHidden(zombie)) return no('lurking');
   const blocker = blockerBefore(state, zombie);
-  return blocker && no('blocked', { name: nameOf(blocker.card) });
+  return blocker && no('blocked', { name: nameIdOf(blocker.card) });
 }
 
 /** A spent Weapon cannot attack, and nobody attacks with bare hands while armed. */

@@ -3,25 +3,28 @@
 import type { Reduction } from '../entries';
 import type { AutoFrame, FrameOf } from '../frames';
 import type { ODPlay } from '../play';
-import type { State, Uid, Zombie } from '../state';
+import type { Bite, State, Uid, Zombie } from '../state';
 import { attackDamage, reductionsOf } from './bite-damage';
 import { reaches, throwDie } from './dice';
 import { passiveItem, wearPassive } from './equipment';
 import { bury, takeTop } from './piles';
 import { push } from './stack';
-import { changeZombie, controllerOf, inZone, otherSide, survivorOf, zombieAt, zombieCard } from './table';
+import { changeZombie, controllerOf, otherSide, survivorOf, zombieAt, zombieCard } from './table';
 
 /** More Infection is ignored (edge case 35). */
 const MOST_INFECTION = 5;
 
-/** Those that have to attack still, Fast ones that have just come as well: no zombie may be held back (OD-ATK-01, OD-ATK-02). */
-export function attackersLeft(state: State): readonly Zombie[] {
-  return inZone(state, 'threat').filter(({ stunned, attacked }) => !stunned && !attacked);
+function mustAttack({ hp, zone, stunned, attacked }: Zombie): boolean {
+  return hp > 0 && zone === 'threat' && !stunned && !attacked;
 }
 
-export function beginAttacks({ state }: ODPlay): void {
-  const survivor = survivorOf(state);
-  survivor.board = survivor.board.map((zombie) => ({ ...zombie, attacked: false }));
+export function isAttackerLeft(state: State): boolean {
+  return survivorOf(state).board.some(mustAttack);
+}
+
+/** Those that have to attack still, Fast ones that have just come as well: no zombie may be held back (OD-ATK-01, OD-ATK-02). */
+export function attackersLeft(state: State): readonly Zombie[] {
+  return survivorOf(state).board.filter(mustAttack);
 }
 
 /** Surge is paid now or never; what happens to the attack later gives nothing back. */
@@ -54,15 +57,18 @@ export function biteIsOff(state: State): boolean {
 }
 
 /** The attack is over, whether anything came of it or not. */
-export function endBite(play: ODPlay): void {
-  const { state } = play;
-  const { bite } = state;
-  const zombie = bite && zombieAt(state, bite.zombie);
-  if (bite && zombie && biteIsOff(state)) {
-    const named = { zombie: zombie.uid, card: zombie.card };
-    play.tell({ type: 'bite-off', seat: controllerOf(state).seat, negated: bite.negated, ...named });
-  }
+export function endBite({ state }: ODPlay): void {
   state.bite = null;
+}
+
+/** Nothing happens; Surge stays paid. */
+function callOff(play: ODPlay, zombie: Zombie | null, negated: boolean): void {
+  const { state } = play;
+  if (zombie) {
+    const named = { zombie: zombie.uid, card: zombie.card };
+    play.tell({ type: 'bite-off', seat: controllerOf(state).seat, negated, ...named });
+  }
+  endBite(play);
 }
 
 /** Z rolls for a Clumsy zombie; S has had all replies before (3.10). */
@@ -98,16 +104,23 @@ function wearPassives(play: ODPlay, reductions: readonly Reduction[]): void {
 export function resolveBite(play: ODPlay): void {
   const { state } = play;
   const { bite } = state;
-  const zombie = bite && zombieAt(state, bite.zombie);
-  if (!bite || !zombie || biteIsOff(state) || stumbles(play, zombie)) return;
-  const damage = attackDamage(state, zombie, bite.surge);
+  if (!bite) return;
+  const zombie = zombieAt(state, bite.zombie);
+  if (!zombie || biteIsOff(state)) callOff(play, zombie, bite.negated);
+  else if (stumbles(play, zombie)) endBite(play);
+  else land(play, zombie, bite);
+}
+
+function land(play: ODPlay, zombie: Zombie, { surge }: Bite): void {
+  const { state } = play;
+  const damage = attackDamage(state, zombie, surge);
   const reductions = reductionsOf(state, survivorOf(state), damage);
   const dealt = damage - reductions.reduce((sum, { n }) => sum + n, 0);
   const { uid, card } = zombie;
   const { seat } = controllerOf(state);
   play.tell({ type: 'bite-landed', seat, zombie: uid, card, damage, reductions, dealt });
   wearPassives(play, reductions);
-  if (dealt > 0) push(play, { type: 'harm', n: dealt, cause: { kind: 'bite', zombie: uid, card } });
+  push(play, { type: 'harm', n: dealt, cause: { kind: 'bite', zombie: uid, card } }, { type: 'biteEnds' });
 }
 
 function infect(play: ODPlay, zombie: Zombie, n: number): void {

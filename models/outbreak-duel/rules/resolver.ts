@@ -9,6 +9,7 @@ import type { AskFrame, AutoFrame, AutoFrameType, FrameOf } from '../frames';
 import type { DraftState, ODPlay } from '../play';
 import { resolveWire } from './advance';
 import { resolveBlow, resolveHit } from './attack';
+import { endBite } from './bite';
 import { resolveEffectOn, resolveEffects } from './effects';
 import { dropIfUsedUp, enterItem } from './equipment';
 import { resolveHarm, resolveHarmLands } from './harm';
@@ -43,6 +44,7 @@ const HANDLERS: Handlers = {
   death: resolveDeath,
   harm: resolveHarm,
   harmLands: resolveHarmLands,
+  biteEnds: endBite,
   wire: resolveWire,
   itemLeaves: (play, { item }) => dropIfUsedUp(play, play.state.active, item),
   enterItem: (play, { card }) => enterItem(play, play.state.active, card),

@@ -1,12 +1,13 @@
 /** The Horde Row and what is bought from it (OD-SETUP-03, OD-SPAWN-01 to OD-SPAWN-03). */
 import type { Reason } from '../../kernel/types';
 import { ZOMBIES } from '../content/zombies';
+import { nameIdOf } from '../decks/problems';
 import type { ZombieId } from '../ids';
 import type { ODPlay } from '../play';
 import type { Side, State } from '../state';
 import { putIntoStreet } from './card-search';
 import { shuffled } from './piles';
-import { nameOf, no } from './reason';
+import { no } from './reason';
 import { controllerOf, otherSide } from './table';
 
 export const ROW_SIZE = 4;
@@ -46,7 +47,7 @@ export function whyNotSpawn(state: State, index: number): Reason | null {
   if (!card) return no('badChoice');
   const { ztc, kind } = ZOMBIES[card];
   if (kind === 'boss' && zombiePhases <= 1) return no('bossTooEarly');
-  return th < ztc ? no('cannotPay', { name: nameOf(card), n: ztc, k: th }) : null;
+  return th < ztc ? no('cannotPay', { name: nameIdOf(card), n: ztc, k: th }) : null;
 }
 
 export function spawn(play: ODPlay, index: number): void {

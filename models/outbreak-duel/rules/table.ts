@@ -33,7 +33,7 @@ export function standing(state: State): readonly Zombie[] {
 }
 
 export function inZone(state: State, zone: Zone): readonly Zombie[] {
-  return standing(state).filter((zombie) => zombie.zone === zone);
+  return survivorOf(state).board.filter((zombie) => zombie.hp > 0 && zombie.zone === zone);
 }
 
 /** A zombie on S's board, dying or not; null when it is not there. */
@@ -58,6 +58,7 @@ export function changeZombie(state: DraftState, uid: Uid, change: Partial<Zombie
 
 /** Zombies between which there is nothing to choose (section 9): the first of each kind. */
 export function oneOfEachKind(zombies: readonly Zombie[]): readonly Zombie[] {
+  if (zombies.length < 2) return zombies;
   const kinds = new Set<string>();
   return zombies.filter(({ card, hp, zone, stunned, sick, attacked, acted }) => {
     const kind = `${card} ${hp} ${zone} ${stunned} ${sick} ${attacked} ${acted}`;

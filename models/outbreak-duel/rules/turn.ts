@@ -1,6 +1,6 @@
 /** A turn from its Refresh to its end (OD-TURN-01 to OD-TURN-08). */
 import type { DraftPlayer, ODPlay } from '../play';
-import { NO_MARKS, type State } from '../state';
+import { NO_MARKS, type State, type Zombie } from '../state';
 import { endGame } from './end';
 import { drawCards } from './piles';
 import { controllerOf, otherSide, survivorOf } from './table';
@@ -18,8 +18,8 @@ function hpOf({ players }: State): readonly [number, number] {
 
 /** Everything of S is ready again, and at no other time (OD-CARD-02). */
 function ready(player: DraftPlayer): void {
-  if (player.weapon) player.weapon = { ...player.weapon, spent: false };
-  player.items = player.items.map((item) => ({ ...item, spent: false }));
+  if (player.weapon?.spent) player.weapon = { ...player.weapon, spent: false };
+  player.items = player.items.map((item) => (item.spent ? { ...item, spent: false } : item));
   player.abilitySpent = false;
 }
 
@@ -62,6 +62,13 @@ export function endSurvivorPhase(play: ODPlay): void {
   letPassRestLapse(player);
 }
 
+/** A zombie as it is at the beginning of a turn. */
+function rested(zombie: Zombie): Zombie {
+  const { sick, stunned, attacked, acted } = zombie;
+  if (!sick && !stunned && !attacked && !acted) return zombie;
+  return { ...zombie, sick: false, stunned: false, attacked: false, acted: false };
+}
+
 /** What lasts for a turn ends, `sick` on both boards (OD-ADV-03); one TP at most is banked, and the roles swap (OD-TURN-08). */
 export function endTurn(play: ODPlay): void {
   const { state } = play;
@@ -74,14 +81,8 @@ export function endTurn(play: ODPlay): void {
   survivor.tp = 0;
   survivor.cover = false;
   letPassRestLapse(survivor);
-  survivor.board = survivor.board.map((zombie) => ({
-    ...zombie,
-    sick: false,
-    stunned: false,
-    attacked: false,
-    acted: false,
-  }));
-  controller.board = controller.board.map((zombie) => ({ ...zombie, sick: false }));
+  survivor.board = survivor.board.map(rested);
+  controller.board = controller.board.map((zombie) => (zombie.sick ? { ...zombie, sick: false } : zombie));
   state.marks = NO_MARKS;
   swap(play);
 }

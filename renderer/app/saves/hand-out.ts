@@ -14,13 +14,13 @@ export function offerFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), LONGEST_DOWNLOAD);
 }
 
-/** The name of a file after that of a game, without what some system doesn't allow in one. */
-export function fileNameOf(name: string): string {
+/** The name of a file after that of a game or deck, without what some system doesn't allow in one. */
+export function fileNameOf(name: string, ending = 'curfew'): string {
   const plain = name
     .replaceAll(/[^\p{Letter}\p{Number} _-]/gu, '')
     .trim()
     .slice(0, 60);
-  return `${plain || 'game'}.curfew`;
+  return `${plain || 'game'}.${ending}`;
 }
 
 /** @throws Error with a sentence where there is no clipboard to write to */

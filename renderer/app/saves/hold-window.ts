@@ -28,7 +28,7 @@ interface Attempt {
  * @returns undoes it
  */
 export function holdWindow(
-  queue: Pick<SaveQueue, 'isIdle' | 'flush'>,
+  queue: Pick<SaveQueue<unknown>, 'isIdle' | 'flush'>,
   { quit, notify, now }: Holding,
   target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {

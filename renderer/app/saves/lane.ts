@@ -1,34 +1,32 @@
-import type { SaveMeta } from '../../platform/platform';
-
-/** A saved game as it is sent to the store. */
-export interface Version {
-  readonly meta: SaveMeta;
+/** A saved game, or a deck, as it is sent to the store. */
+export interface Version<Meta> {
+  readonly meta: Meta;
   readonly text: string;
   readonly picture: string | null;
 }
 
-/** One saved game on its way to a store that may be slow. */
-export interface Lane {
+/** One saved thing on its way to a store that may be slow. */
+export interface Lane<Meta> {
   /** What the store does not have yet, or has not confirmed; `null` if it has everything. */
-  newest(): Version | null;
+  newest(): Version<Meta> | null;
   /** Resolves once the store has this version or a newer one; rejects with what the store said. */
-  save(version: Version): Promise<void>;
+  save(version: Version<Meta>): Promise<void>;
   /** Offers again what the store refused, and waits for everything that was on its way. */
   flush(): Promise<void>;
   /** Nothing more is sent. Resolves when what was on its way has arrived or was refused. */
   drop(): Promise<void>;
 }
 
-interface Job {
-  version: Version;
+interface Job<Meta> {
+  version: Version<Meta>;
   readonly done: Promise<void>;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-function jobFor(version: Version): Job {
+function jobFor<Meta>(version: Version<Meta>): Job<Meta> {
   let resolve = () => {};
-  let reject: Job['reject'] = () => {};
+  let reject: Job<Meta>['reject'] = () => {};
   const done = new Promise<void>((yes, no) => {
     resolve = yes;
     reject = no;
@@ -41,12 +39,15 @@ function jobFor(version: Version): Job {
  *
  * @param keepsRefused false where the person was told that it was not saved, and would be surprised to find it
  */
-export function createLane(store: (version: Version) => Promise<void>, keepsRefused: boolean): Lane {
-  let sent: Job | null = null;
-  let waiting: Job | null = null;
-  let refused: Version | null = null;
+export function createLane<Meta>(
+  store: (version: Version<Meta>) => Promise<void>,
+  keepsRefused: boolean,
+): Lane<Meta> {
+  let sent: Job<Meta> | null = null;
+  let waiting: Job<Meta> | null = null;
+  let refused: Version<Meta> | null = null;
 
-  async function send(job: Job): Promise<void> {
+  async function send(job: Job<Meta>): Promise<void> {
     sent = job;
     refused = null;
     try {
@@ -66,7 +67,7 @@ export function createLane(store: (version: Version) => Promise<void>, keepsRefu
     if (next) void send(next);
   }
 
-  function save(version: Version): Promise<void> {
+  function save(version: Version<Meta>): Promise<void> {
     if (sent === null) {
       const job = jobFor(version);
       void send(job);

@@ -1,15 +1,14 @@
-import { newestFirst } from '../../../models/kernel/save-meta';
-import type { SaveMeta, Saves } from '../../platform/platform';
+import { newestFirst, type StoredMeta } from '../../../models/kernel/stored-kind';
+import type { Texts } from '../../platform/platform';
 import { createLane, type Lane } from './lane';
-import { isSlot } from './slots';
 
 /**
- * Saved games in front of a store that may be slow or refuse. What the store does not have yet is kept here and is listed
- * and loaded from here, so that nobody has to wait for it; so is a game in play that it refused, which is not lost while the
- * app runs.
+ * Saved games, or decks, in front of a store that may be slow or refuse. What the store does not have yet is kept here and is listed
+ * and loaded from here, so that nobody has to wait for it; so is what the app itself keeps up
+ * to date and the store refused, such as a game in play, which is not lost while the app runs.
  */
-export interface SaveQueue extends Saves {
-  readonly whyNot: NonNullable<Saves['whyNot']>;
+export interface SaveQueue<Meta> extends Texts<Meta> {
+  readonly whyNot: () => string | null;
   /** Whether the store has everything. */
   readonly isIdle: () => boolean;
   /** Resolves when the store has everything that it does not have now; rejects with what it said. Offers again what it refused. */
@@ -18,19 +17,28 @@ export interface SaveQueue extends Saves {
   readonly drop: () => void;
 }
 
-/** Every saved game has a lane of its own: never more than one version of it is on its way. */
-export function createSaveQueue(saves: Saves): SaveQueue {
-  const lanes = new Map<string, Lane>();
+/** A store as the queue needs it; decks have no pictures. */
+type Store<Meta> = Omit<Texts<Meta>, 'picture'> & Partial<Pick<Texts<Meta>, 'picture'>>;
 
-  function laneOf(id: string): Lane {
+/**
+ * Everything saved has a lane of its own: never more than one version of it is on its way.
+ * @param keepsRefused whether the app keeps that id up to date by itself
+ */
+export function createSaveQueue<Meta extends StoredMeta>(
+  saves: Store<Meta>,
+  keepsRefused: (id: string) => boolean,
+): SaveQueue<Meta> {
+  const lanes = new Map<string, Lane<Meta>>();
+
+  function laneOf(id: string): Lane<Meta> {
     const lane =
       lanes.get(id) ??
-      createLane(({ meta, text, picture }) => saves.save(id, meta, text, picture), isSlot(id));
+      createLane<Meta>(({ meta, text, picture }) => saves.save(id, meta, text, picture), keepsRefused(id));
     lanes.set(id, lane);
     return lane;
   }
 
-  function unstored(): readonly SaveMeta[] {
+  function unstored(): readonly Meta[] {
     return [...lanes].flatMap(([id, lane]) => {
       const version = lane.newest();
       return version ? [{ ...version.meta, id }] : [];
@@ -53,7 +61,7 @@ export function createSaveQueue(saves: Saves): SaveQueue {
     load: async (id) => lanes.get(id)?.newest()?.text ?? saves.load(id),
     async picture(id) {
       const version = lanes.get(id)?.newest();
-      return version ? version.picture : saves.picture(id);
+      return version ? version.picture : (saves.picture?.(id) ?? null);
     },
     async save(id, meta, text, picture = null) {
       await laneOf(id).save({ meta, text, picture });

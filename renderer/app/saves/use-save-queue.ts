@@ -3,18 +3,36 @@ import type { Platform } from '../../platform/platform';
 import type { TabState } from '../../platform/tabs';
 import { holdWindow } from './hold-window';
 import { createSaveQueue, type SaveQueue } from './save-queue';
+import { isSlot } from './slots';
+
+type Queue = Pick<SaveQueue<unknown>, 'isIdle' | 'flush' | 'drop'>;
 
 interface Queued {
-  /** The same platform with the queue in front of its saved games. */
+  /** The same platform with queues in front of its saved games and decks. */
   readonly platform: Platform;
-  readonly queue: SaveQueue;
+  readonly queue: Queue;
 }
 
-/** Puts the queue in front of the saved games; the window is not closed before it is empty. */
+/** Several queues as one. */
+function together(queues: readonly Queue[]): Queue {
+  return {
+    isIdle: () => queues.every((queue) => queue.isIdle()),
+    async flush() {
+      await Promise.all(queues.map((queue) => queue.flush()));
+    },
+    drop() {
+      for (const queue of queues) queue.drop();
+    },
+  };
+}
+
+/** Puts queues in front of the saved games and the decks; the window is not closed before they are empty. */
 export function useSaveQueue(given: Platform, notify: (sentence: string) => void): Queued {
   const queued = useMemo(() => {
-    const queue = createSaveQueue(given.saves);
-    return { queue, platform: { ...given, saves: queue } };
+    const saves = createSaveQueue(given.saves, isSlot);
+    // Every deck is kept up to date while it is edited.
+    const decks = createSaveQueue(given.decks, () => true);
+    return { queue: together([saves, decks]), platform: { ...given, saves, decks } };
   }, [given]);
   const { queue, platform } = queued;
   useEffect(

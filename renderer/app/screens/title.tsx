@@ -10,7 +10,7 @@ import './title.css';
 
 /** The first screen, over the live table. */
 export function TitleScreen() {
-  const { faces, platform, send } = useApp();
+  const { faces, deckEditor, platform, send } = useApp();
   const [last, ...others] = useGamesInPlay();
   const load = useLoading();
   const rulebook = useRulebook();
@@ -34,6 +34,7 @@ export function TitleScreen() {
           <LearnButton key={face.game.rules.id} face={face} look={last || index > 0 ? 'plain' : 'primary'} />
         ))}
         <Button label={t('ui.new-game')} onPress={() => send('NEW_GAME')} />
+        {deckEditor && <Button label={t('ui.decks')} onPress={() => send('DECKS')} />}
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
         <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
         <Button label={t('rules.title')} onPress={() => rulebook.open(null)} />

@@ -31,7 +31,7 @@ const face = (isLeaky ? leakyFace : duelFace) as unknown as GameFace;
 createRoot(root).render(
   <StrictMode>
     <LastResort platform={platform}>
-      <App faces={[face]} platform={platform} url={readUrlOptions(location.search)} />
+      <App deckEditors={[]} faces={[face]} platform={platform} url={readUrlOptions(location.search)} />
     </LastResort>
   </StrictMode>,
 );

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Disk, realDisk } from '../../../electron/disk/disk';
 import { saveIndex } from '../../../electron/disk/save-index';
 import { saveStore } from '../../../electron/disk/save-store';
+import { SAVED_GAMES } from '../../../models/kernel/save-kind';
 import { aDiskThatFails } from '../../helpers/disks';
 import { aSaveMeta } from '../../helpers/save-meta';
 import { aSaveText } from '../../helpers/save-text';
@@ -14,20 +15,20 @@ const ignore = () => {};
 /** A folder with an index of some games. */
 async function aFolderOf(...ids: readonly string[]): Promise<string> {
   const folder = tempFolder();
-  const index = saveIndex(folder, realDisk);
+  const index = saveIndex(folder, realDisk, SAVED_GAMES);
   for (const id of ids) index.put(id, aSaveMeta({ id }));
   await index.flush();
   return folder;
 }
 
 async function idsKnownIn(folder: string): Promise<readonly string[]> {
-  return [...(await saveIndex(folder, realDisk).known()).keys()];
+  return [...(await saveIndex(folder, realDisk, SAVED_GAMES).known()).keys()];
 }
 
 describe('the index of saved games', () => {
   it('knows after a start what was put into it', async () => {
     const folder = await aFolderOf('a', 'b');
-    expect([...(await saveIndex(folder, realDisk).known()).values()]).toEqual([
+    expect([...(await saveIndex(folder, realDisk, SAVED_GAMES).known()).values()]).toEqual([
       aSaveMeta({ id: 'a' }),
       aSaveMeta({ id: 'b' }),
     ]);
@@ -35,13 +36,13 @@ describe('the index of saved games', () => {
 
   it('knows nothing of a game that was being changed when the app ended', async () => {
     const folder = await aFolderOf('a', 'b');
-    await saveIndex(folder, realDisk).doubt('a');
+    await saveIndex(folder, realDisk, SAVED_GAMES).doubt('a');
     expect(await idsKnownIn(folder)).toEqual(['b']);
   });
 
   it('is on the disk about a doubt before the game is touched, once for all changes until it is settled', async () => {
     const folder = await aFolderOf('a');
-    const index = saveIndex(folder, realDisk);
+    const index = saveIndex(folder, realDisk, SAVED_GAMES);
     await index.doubt('a');
     index.put('a', aSaveMeta({ id: 'a' }));
     const { size } = statSync(join(folder, 'list.txt'));
@@ -49,12 +50,12 @@ describe('the index of saved games', () => {
     expect(statSync(join(folder, 'list.txt')).size).toBe(size);
     index.put('a', aSaveMeta({ id: 'a', round: 9 }));
     await index.flush();
-    expect((await saveIndex(folder, realDisk).known()).get('a')?.round).toBe(9);
+    expect((await saveIndex(folder, realDisk, SAVED_GAMES).known()).get('a')?.round).toBe(9);
   });
 
   it('is settled about one game when the next is played', async () => {
     const folder = await aFolderOf();
-    const index = saveIndex(folder, realDisk);
+    const index = saveIndex(folder, realDisk, SAVED_GAMES);
     await index.doubt('a');
     index.put('a', aSaveMeta({ id: 'a' }));
     await index.doubt('b');
@@ -66,7 +67,7 @@ describe('the index of saved games', () => {
     const path = join(folder, 'list.txt');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"id":"b"', '"id":"x"').slice(0, -9));
     expect(await idsKnownIn(folder)).toEqual(['a']);
-    const index = saveIndex(folder, realDisk);
+    const index = saveIndex(folder, realDisk, SAVED_GAMES);
     index.put('d', aSaveMeta({ id: 'd' }));
     await index.flush();
     expect(await idsKnownIn(folder)).toEqual(['a', 'd']);
@@ -77,7 +78,7 @@ describe('the index of saved games', () => {
     const path = join(folder, 'list.txt');
     const lines = readFileSync(path, 'utf8');
     for (let n = 0; n < 600; n++) appendFileSync(path, lines);
-    await saveIndex(folder, realDisk).known();
+    await saveIndex(folder, realDisk, SAVED_GAMES).known();
     expect(readFileSync(path, 'utf8')).toBe(lines);
   });
 

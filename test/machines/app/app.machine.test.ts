@@ -16,6 +16,7 @@ describe('the screens of the app', () => {
   it.each([
     ['NEW_GAME', 'newGame'],
     ['SAVED_GAMES', 'savedGames'],
+    ['DECKS', 'decks'],
     ['SETTINGS', 'settings'],
     ['HOW_TO_PLAY', 'howToPlay'],
     ['ABOUT', 'about'],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { metaFromGame } from '../../../models/kernel/save-record';
+import { SAVED_GAMES } from '../../../models/kernel/save-kind';
 import { createGameHost } from '../../../renderer/app/game-host';
 import { FACES } from '../../../renderer/games';
 import { dyingLightFace } from '../../../renderer/games/dying-light/face';
@@ -36,7 +36,7 @@ it.each(BOTH)('finds how a game ended where lists look for it whose meta is lost
   const save = JSON.parse(JSON.stringify(startMatch(face, usual).session.save()));
   const outcome = { result: 'win', reason: 'goal', score: null, rank: null } as const;
   const words = { name: 'lost', summary: () => '', savedAt: '2026-11-28T00:00:00.000Z' };
-  const overOf = () => metaFromGame('a', JSON.stringify(save), words)?.over;
+  const overOf = () => SAVED_GAMES.metaFromText('a', JSON.stringify(save), words)?.over;
   expect([face.game.rules.outcome(save.state), overOf()]).toEqual([null, undefined]);
   save.state.outcome = outcome;
   expect([face.game.rules.outcome(save.state), overOf()]).toEqual([outcome, true]);

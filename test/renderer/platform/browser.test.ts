@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type StoredGame, sealMeta } from '../../../models/kernel/save-record';
+import { SAVED_GAMES } from '../../../models/kernel/save-kind';
+import { type StoredText, sealMeta } from '../../../models/kernel/save-record';
 import { browserPlatform } from '../../../renderer/platform/browser';
-import { browserSaves } from '../../../renderer/platform/browser-saves';
 import { browserStorage } from '../../../renderer/platform/browser-storage';
+import { browserTexts } from '../../../renderer/platform/browser-texts';
 import { createPlatform } from '../../../renderer/platform/create-platform';
-import type { Platform, Saves } from '../../../renderer/platform/platform';
+import type { Platform, SaveMeta, Saves } from '../../../renderer/platform/platform';
 import { nested } from '../../helpers/odd-texts';
 import { aSaveMeta } from '../../helpers/save-meta';
 import { aSaveText, garbled } from '../../helpers/save-text';
@@ -29,7 +30,7 @@ function missing(id: string): never {
 const META = '~meta~';
 
 function savesOf(reports: string[]): Saves {
-  return browserSaves(browserStorage('saves'), (sentence) => reports.push(sentence));
+  return browserTexts(SAVED_GAMES, browserStorage('saves'), (sentence) => reports.push(sentence));
 }
 
 describeSaves('in the browser', async () => {
@@ -38,7 +39,11 @@ describeSaves('in the browser', async () => {
   const store = createStore('curfew-saves', 'saves');
   const again = () => savesOf(reports);
   const change = (id: string, changed: (text: string) => string) =>
-    update<StoredGame>(id, (record = missing(id)) => ({ ...record, text: changed(record.text) }), store);
+    update<StoredText<SaveMeta>>(
+      id,
+      (record = missing(id)) => ({ ...record, text: changed(record.text) }),
+      store,
+    );
   const get = vi.spyOn(IDBObjectStore.prototype, 'get');
   onTestFinished(() => get.mockRestore());
   get.mockClear();
@@ -61,7 +66,8 @@ describeSaves('in the browser', async () => {
       await set(meta.id, { meta, text: aSaveText('old') }, store);
       await set(META + meta.id, sealMeta(meta), store);
     },
-    spoilMeta: (id) => update<StoredGame>(id, (record = missing(id)) => ({ ...record, meta: null }), store),
+    spoilMeta: (id) =>
+      update<StoredText<SaveMeta>>(id, (record = missing(id)) => ({ ...record, meta: null }), store),
     obstructions: {
       'what is no record': (id) => set(id, 'lost', store),
       'a record of another kind': (id) => set(id, { meta: {}, text: 7 }, store),

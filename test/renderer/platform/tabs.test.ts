@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { savesOfOneTab } from '../../../renderer/platform/saves-of-one-tab';
 import { createTabs, type Tabs } from '../../../renderer/platform/tabs';
+import { textsOfOneTab } from '../../../renderer/platform/texts-of-one-tab';
 import { lockManager } from '../../helpers/lock-manager';
 import { aPicture, aSaveMeta } from '../../helpers/save-meta';
 import { savesInMemory } from '../../helpers/saves-in-memory';
@@ -150,7 +150,7 @@ describe('the saved games of two tabs', () => {
   it('can be read in both, and changed only where they are', async () => {
     const { saves, kept } = savesInMemory();
     const { first, second } = await twoTabs();
-    const [own, others] = [savesOfOneTab(saves, first), savesOfOneTab(saves, second)];
+    const [own, others] = [textsOfOneTab(saves, first), textsOfOneTab(saves, second)];
     await own.save('autosave', aSaveMeta(), '1', aPicture());
     const REFUSED = 'Another tab has the saved games.';
     await expect(others.save('autosave', aSaveMeta(), '2')).rejects.toThrow(REFUSED);

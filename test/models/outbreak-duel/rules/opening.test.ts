@@ -124,13 +124,13 @@ describe('the opening', () => {
     expect(new Set(lots.map((lot) => survivor(lot).seat)).size).toBe(2);
   });
 
-  it('refuses decks that are not finished and tables of other sizes', () => {
+  it('OD-DECK-01: refuses decks that are not finished and tables of other sizes', () => {
     const pair = {
       name: 'Short',
       survivor: 'V01',
       cards: { survivor: { W01: 3 }, zombie: { ZW1: 3 } },
     } as const;
-    expect(() => newDuel({ decks: [pair, 'hold'] })).toThrow('not finished');
+    expect(() => newDuel({ decks: [pair, 'hold'] })).toThrow('may not be played');
     expect(() => newDuel({}, seats('person'))).toThrow('A duel is for two.');
   });
 });

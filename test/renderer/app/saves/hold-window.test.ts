@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { holdWindow } from '../../../../renderer/app/saves/hold-window';
 import { createSaveQueue } from '../../../../renderer/app/saves/save-queue';
+import { isSlot } from '../../../../renderer/app/saves/slots';
 import { aSaveMeta } from '../../../helpers/save-meta';
 import { slowStore } from '../../../helpers/slow-store';
 
 /** A window over a store that answers when it is told to. @param app false in a browser, which asks by itself */
 function aWindow(app = true) {
   const store = slowStore();
-  const queue = createSaveQueue(store.saves);
+  const queue = createSaveQueue(store.saves, isSlot);
   const told: string[] = [];
   const target = new EventTarget();
   const clock = { now: 0 };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSaveQueue } from '../../../../renderer/app/saves/save-queue';
+import { isSlot } from '../../../../renderer/app/saves/slots';
 import { aPicture, aSaveMeta } from '../../../helpers/save-meta';
 import { slowStore } from '../../../helpers/slow-store';
 
 /** A queue in front of a store that answers when it is told to, and the sentences of what it refused. */
 function aQueue() {
   const store = slowStore();
-  const queue = createSaveQueue(store.saves);
+  const queue = createSaveQueue(store.saves, isSlot);
   const refused: string[] = [];
   const save = (id: string, text: string) => {
     const saved = queue.save(id, aSaveMeta({ id, name: text }), text);
@@ -63,8 +64,8 @@ describe('a game in front of a slow store', () => {
 
   it('hears from the queue why nothing can be stored, where that is so', () => {
     const { saves } = slowStore();
-    expect(createSaveQueue(saves).whyNot()).toBeNull();
-    const blocked = createSaveQueue({ ...saves, whyNot: () => 'Nothing is stored here.' });
+    expect(createSaveQueue(saves, isSlot).whyNot()).toBeNull();
+    const blocked = createSaveQueue({ ...saves, whyNot: () => 'Nothing is stored here.' }, isSlot);
     expect(blocked.whyNot()).toBe('Nothing is stored here.');
   });
 

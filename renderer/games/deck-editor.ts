@@ -1,0 +1,27 @@
+/** What a game that is played with decks of one's own brings to the app: a screen on which they are built. */
+import type { ComponentType } from 'react';
+import type { GameId } from '../../models/kernel/types';
+import type { Decks } from '../platform/platform';
+
+/** What the screen may use of the app. */
+export interface DeckTools {
+  readonly decks: Decks;
+  /** What nothing else is called. */
+  readonly newId: () => string;
+  readonly now: () => Date;
+  /** Shows a sentence until it is closed. */
+  readonly notify: (sentence: string) => void;
+  /** Shows what became of files, such as that one was damaged and put aside. */
+  readonly tellFiles: () => void;
+  /** Offers a text as a file; `name` is what a person called it. */
+  readonly offerText: (name: string, text: string) => void;
+  /** Rejects with a sentence where there is no clipboard. */
+  readonly copyText: (text: string) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+export interface DeckEditor {
+  readonly game: GameId;
+  /** Fetched when it is first shown. */
+  readonly Screen: ComponentType<DeckTools>;
+}

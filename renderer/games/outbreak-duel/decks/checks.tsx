@@ -1,0 +1,57 @@
+import type { Message } from '../../../../models/kernel/types';
+import { countOf, type DeckPair } from '../../../../models/outbreak-duel/decks/deck';
+import type { Problem } from '../../../../models/outbreak-duel/decks/problems';
+import { averageZtc, type Warning } from '../../../../models/outbreak-duel/decks/warnings';
+import { Panel } from '../../../hud/panel';
+import { messageText, t } from '../../../i18n';
+import './checks.css';
+
+interface LineProps {
+  readonly look: 'error' | 'warning' | 'fine';
+  readonly words: string;
+}
+
+function Line({ look, words }: LineProps) {
+  return (
+    <li className="check">
+      <strong className={`check-mark check-${look}`}>{t(`od.editor.${look}`)}</strong>
+      <span>{words}</span>
+    </li>
+  );
+}
+
+interface ChecksProps {
+  readonly pair: DeckPair;
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Warning[];
+}
+
+/** The average cost of the zombies, once there are any. */
+function averageWords({ cards }: DeckPair): string {
+  if (countOf(cards.zombie) === 0) return '';
+  return t('od.editor.average', { n: averageZtc(cards.zombie).toFixed(2) });
+}
+
+/** A key of its own for each sentence: the same card may be named on both sides. */
+function keyed<M extends Message>(messages: readonly M[]) {
+  return messages.map((message) => ({ key: `${message.id} ${JSON.stringify(message.params)}`, message }));
+}
+
+/** What the rules say of the pair, renewed with every change. */
+export function Checks({ pair, problems, warnings }: ChecksProps) {
+  return (
+    <Panel title={t('od.editor.checks')} className="checks">
+      <ul role="status">
+        {keyed(problems).map(({ key, message }) => (
+          <Line key={key} look="error" words={messageText(message)} />
+        ))}
+        {keyed(warnings).map(({ key, message }) => (
+          <Line key={key} look="warning" words={messageText(message)} />
+        ))}
+        {problems.length === 0 && (
+          <Line look="fine" words={`${t('od.editor.ready')} ${averageWords(pair)}`} />
+        )}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+/** The illustrations of the cards: renders of our own models (`assets/source/outbreak-duel/cards`). */
+import type { CardId, SurvivorId } from '../../../../../models/outbreak-duel/ids';
+
+type PictureId = CardId | SurvivorId;
+
+const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
+  '../../../../../assets/pictures/outbreak-duel/*.webp',
+  { eager: true, query: '?url', import: 'default' },
+);
+
+/** Where the picture of a card lies; null for a card that has none. */
+export function pictureUrl(id: PictureId): string | null {
+  return ADDRESSES[`../../../../../assets/pictures/outbreak-duel/${id}.webp`] ?? null;
+}
