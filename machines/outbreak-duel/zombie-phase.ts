@@ -15,7 +15,7 @@ const standoffStates = {
   standoffPassed: stepTo('passStandoff', 'advance'),
 } as const;
 
-/** One attacker after the other, each with a window before it bites (OD-ATK-03). */
+/** One attacker after the other, each with a window before it bites, for escape and Reacts in any order (OD-ATK-03, OD-ESC-04). */
 const attackStates = {
   beginAttacks: stepTo('beginAttacks', 'chooseAttacker'),
   chooseAttacker: {

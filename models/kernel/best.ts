@@ -1,16 +1,13 @@
-import type { AnyMove } from './types';
-
 /**
- * The first move with the highest score.
+ * The first of several with the highest score, such as a bot's moves.
  * @throws Error when there is none to choose from
  */
-export function best<Move extends AnyMove>(legal: readonly Move[], score: (move: Move) => number): Move {
-  const [first, ...others] = legal;
-  if (!first) throw new Error('A bot was asked to move where no move is legal.');
-  let [found, highest] = [first, score(first)];
-  for (const move of others) {
-    const value = score(move);
-    if (value > highest) [found, highest] = [move, value];
+export function best<T>(options: readonly T[], score: (option: T) => number): T {
+  if (options.length === 0) throw new Error('A bot was asked to move where no move is legal.');
+  let [found, highest] = [0, Number.NEGATIVE_INFINITY];
+  for (const [index, option] of options.entries()) {
+    const value = score(option);
+    if (value > highest) [found, highest] = [index, value];
   }
-  return found;
+  return options[found] as T;
 }

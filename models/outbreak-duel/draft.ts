@@ -6,12 +6,7 @@ import { copy, type Draft } from '../kernel/change';
 import type { Seat } from '../kernel/types';
 import type { AutoPass, Bite, Item, Marks, Options, Piles, Player, State, Weapon, Zombie } from './state';
 
-type Lists =
-  | Player['deck']
-  | Player['hand']
-  | Player['zombieDeck']
-  | Player['hordeRow']
-  | Player['attachments'];
+type Lists = Player['hand'] | Player['zombieDeck'] | Player['hordeRow'] | Player['attachments'];
 type Replaced = AutoPass | Bite | Item | Lists | Marks | Options | Piles | Seat | Weapon | Zombie;
 export type DraftState = Draft<State, Replaced>;
 export type DraftPlayer = Draft<Player, Replaced>;

@@ -38,7 +38,7 @@ export interface Roll {
 }
 
 /** What a roll is for. */
-export type Then =
+export type Purpose =
   | { readonly for: 'attack'; readonly attack: Attack }
   | { readonly for: 'quickEscape' }
   | { readonly for: 'effects'; readonly effects: Effects };
@@ -54,14 +54,14 @@ export type AutoFrame =
   | ({ readonly type: 'effects' } & Effects)
   /** The first primitive of the list on what was chosen for it. */
   | ({ readonly type: 'effectOn'; readonly targets: readonly Uid[] } & Effects)
-  | { readonly type: 'roll'; readonly roll: Roll; readonly then: Then }
+  | { readonly type: 'roll'; readonly roll: Roll; readonly purpose: Purpose }
   /** A die has fallen; a reply to a miss may still turn it. `again`: it was rolled again and failed again. */
   | {
       readonly type: 'rolled';
       readonly roll: Roll;
       readonly success: boolean;
       readonly again: boolean;
-      readonly then: Then;
+      readonly purpose: Purpose;
     }
   | { readonly type: 'hit'; readonly attack: Attack }
   | { readonly type: 'blow'; readonly attack: Attack; readonly cleave: Uid | null }

@@ -9,6 +9,7 @@ import type { Player, Side, State } from './state';
 
 const MOST_TP = 4;
 const MOST_INFECTION = 5;
+/** Each turn draws a card, and no effect puts one back (OD-WIN-05). */
 const LAST_ROUND = 36;
 
 function sorted(cards: readonly string[]): string {

@@ -27,6 +27,7 @@ export interface Options {
 /** A piece on the table; a smaller number came into play earlier. */
 export type Uid = number;
 
+/** Of a board; as many zombies as there are stand in each (OD-ZONE-01). */
 export type Zone = 'zombie' | 'threat';
 
 export interface Zombie {
@@ -37,6 +38,7 @@ export interface Zombie {
   readonly zone: Zone;
   /** It came into the Zombie Zone this turn (OD-ADV-01). */
   readonly sick: boolean;
+  /** It skips Advance and Attack of this turn, and stays a target (OD-KW-04). */
   readonly stunned: boolean;
   /** In this Zombie Phase. */
   readonly attacked: boolean;
@@ -77,6 +79,7 @@ export interface Player {
   readonly survivor: SurvivorId;
   readonly hp: number;
   readonly maxHp: number;
+  /** As many as it likes (OD-TURN-07). */
   readonly hand: readonly (SurvivorCardId | FaceDown)[];
   /** Top first; face down in a view of somebody else, in the order of the table in one's own. */
   readonly deck: readonly (SurvivorCardId | FaceDown)[];

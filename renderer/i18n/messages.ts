@@ -14,6 +14,7 @@ import monthDesk from '../../assets/locales/en/one-month-in-desk.json';
 import monthLog from '../../assets/locales/en/one-month-in-log.json';
 import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
+import duel from '../../assets/locales/en/outbreak-duel.json';
 import duelCards from '../../assets/locales/en/outbreak-duel-cards.json';
 import duelDecks from '../../assets/locales/en/outbreak-duel-decks.json';
 import shell from '../../assets/locales/en/shell.json';
@@ -57,6 +58,7 @@ export const MESSAGES = {
   ...monthStatistics,
   ...monthBot,
   ...monthCoach,
+  ...duel,
   ...duelCards,
   ...duelDecks,
 };

@@ -41,7 +41,7 @@ describe('the command line of the simulator', () => {
     [['--seats', '5'], '--seats must be a whole number from 1 to 4, not "5".'],
     [['--games', 'many'], '--games must be a whole number from 1 to 100000, not "many".'],
     [['--bot', 'brilliant'], '--bot must be one of easy, normal, hard, not "brilliant".'],
-    [['--game', 'chess'], /^--game must be one of dying-light, .*, one-month-in, not "chess"\.$/],
+    [['--game', 'chess'], /^--game must be one of dying-light, .*, outbreak-duel, not "chess"\.$/],
     [
       ['--game', 'survive-until-daylight', '--seats', '7'],
       '--seats must be a whole number from 1 to 6, not "7".',

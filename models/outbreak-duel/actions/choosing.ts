@@ -7,7 +7,7 @@ import type { ODPlay } from '../play';
 import { cleaveTargets, declareAttack } from '../rules/attack';
 import { usualNumbers, whyNotNumbers } from '../rules/attack-legal';
 import { cardsToFind, takeFound } from '../rules/card-search';
-import { mostTargets, restOf } from '../rules/effects';
+import { effectsOf, mostTargets, restOf } from '../rules/effects';
 import { dropItem as drop, enterItem } from '../rules/equipment';
 import { no } from '../rules/reason';
 import { push } from '../rules/stack';
@@ -36,9 +36,9 @@ function whyNotTarget(state: State, uid: number): Reason | null {
 }
 
 /** The effect starts after the last pick (edge case 40). */
-function startEffect(play: ODPlay, { type: _, picked, ...effects }: FrameOf<'needTarget'>): void {
+function startEffect(play: ODPlay, frame: FrameOf<'needTarget'>): void {
   popFrame(play);
-  push(play, { type: 'effectOn', targets: picked, ...effects });
+  push(play, { type: 'effectOn', targets: frame.picked, ...effectsOf(frame) });
 }
 
 export const target: Action<MoveOf<'TARGET'>> = {

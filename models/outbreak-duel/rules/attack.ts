@@ -48,7 +48,8 @@ export function hitDamage(state: State, zombie: Zombie, extra: number): number {
   return Math.max(1, damage - armored);
 }
 
-function useWeapon(play: ODPlay, weapon: Weapon): void {
+/** What an attack costs the Weapon, hit or miss. */
+function takeToll(play: ODPlay, weapon: Weapon): void {
   const { state } = play;
   const traits = traitsOf(weapon);
   wearWeapon(play, state.active, 1);
@@ -83,7 +84,7 @@ export function declareAttack(
   const named = { zombie: zombie.uid, card: zombie.card };
   play.tell({ type: 'attacked', seat: survivor.seat, zone: zombie.zone, weapon, numbers, ...how, ...named });
   markSteady(play);
-  if (survivor.weapon) useWeapon(play, survivor.weapon);
+  if (survivor.weapon) takeToll(play, survivor.weapon);
   if (weapon && need === null) {
     const roll = { weapon, need, bonus: 0, numbers: [], die: null, success: true, reroll: false } as const;
     play.tell({ type: 'attack-rolled', seat: survivor.seat, ...roll, ...named });
@@ -97,7 +98,7 @@ export function declareAttack(
     bonus,
     numbers,
   };
-  push(play, { type: 'roll', roll, then: { for: 'attack', attack } });
+  push(play, { type: 'roll', roll, purpose: { for: 'attack', attack } });
 }
 
 /** It missed for good. */

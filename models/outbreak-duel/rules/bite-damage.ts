@@ -4,7 +4,7 @@ import type { Player, State, Zombie } from '../state';
 import { passiveItem } from './equipment';
 import { inZone, survivorOf, zombieAt, zombieCard } from './table';
 
-/** Zombies beside one that make it stronger. */
+/** Zombies beside one that make it stronger (Pack, OD-KW-01). */
 const A_PACK = 2;
 
 function packOf(zombie: Zombie, threat: readonly Zombie[]): number {

@@ -14,7 +14,7 @@ import { changeZombie, controllerOf, inZone, otherSide, survivorOf, zombieAt, zo
 /** More Infection is ignored (edge case 35). */
 const MOST_INFECTION = 5;
 
-/** Those that have to attack still: no zombie may be held back (OD-ATK-01). */
+/** Those that have to attack still, Fast ones that have just come as well: no zombie may be held back (OD-ATK-01, OD-ATK-02). */
 export function attackersLeft(state: State): readonly Zombie[] {
   return inZone(state, 'threat').filter(({ stunned, attacked }) => !stunned && !attacked);
 }

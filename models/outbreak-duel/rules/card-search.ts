@@ -1,12 +1,13 @@
 /** Cards that an effect looks for, and what becomes of the one that is taken (3.11: look, search, recover, raise, exileGrave). */
 
+import { inTableOrder } from '../../kernel/hidden';
 import { SURVIVOR_CARDS } from '../content/cards';
 import type { Effect } from '../content/effects';
 import { ZOMBIES } from '../content/zombies';
 import type { CardSearch, Effects } from '../frames';
-import type { CardId, SurvivorCardId, ZombieId } from '../ids';
+import { type CardId, SURVIVOR_CARD_IDS, type SurvivorCardId, type ZombieId } from '../ids';
 import type { DraftPlayer, ODPlay } from '../play';
-import type { Side, State, Zombie } from '../state';
+import type { Player, Side, State, Zombie } from '../state';
 import { exileZombie, kindsIn, shuffled, unearth, without } from './piles';
 import { nextUid, otherSide } from './table';
 
@@ -25,6 +26,11 @@ export function searchOf(effect: Effect): { readonly what: CardSearch; readonly 
   }
 }
 
+/** Cards of a type in a deck, in the order of the table: which of them lies first is nobody's to know (OD-PRIV-02). */
+function wanted({ deck }: Player, type: string): readonly SurvivorCardId[] {
+  return inTableOrder(SURVIVOR_CARD_IDS, kindsIn(deck)).filter((card) => SURVIVOR_CARDS[card].type === type);
+}
+
 /** The different cards that may be taken. */
 export function cardsToFind(state: State, by: Side, effect: Effect): readonly CardId[] {
   const own = state.players[by];
@@ -32,7 +38,7 @@ export function cardsToFind(state: State, by: Side, effect: Effect): readonly Ca
     case 'look':
       return kindsIn(own.deck.slice(0, effect.n));
     case 'search':
-      return kindsIn(own.deck).filter((card) => SURVIVOR_CARDS[card].type === effect.type);
+      return wanted(own, effect.type);
     case 'recover':
       return kindsIn(own.graveyard.survivorCards).filter((card) =>
         effect.types.some((type) => type === SURVIVOR_CARDS[card].type),
@@ -105,16 +111,9 @@ function exileGrave(play: ODPlay, by: Side, card: ZombieId): void {
 export function takeFound(play: ODPlay, effects: Effects, card: CardId): void {
   const [effect] = effects.list;
   const player = play.state.players[effects.by];
-  switch (effect?.kind) {
-    case 'look':
-      return takeLooked(play, player, effect.n, card as SurvivorCardId);
-    case 'search':
-      return takeFromDeck(play, player, card as SurvivorCardId);
-    case 'recover':
-      return takeFromGraveyard(play, player, card as SurvivorCardId);
-    case 'raise':
-      return raise(play, effects, card as ZombieId);
-    case 'exileGrave':
-      return exileGrave(play, effects.by, card as ZombieId);
-  }
+  if (effect?.kind === 'look') takeLooked(play, player, effect.n, card as SurvivorCardId);
+  if (effect?.kind === 'search') takeFromDeck(play, player, card as SurvivorCardId);
+  if (effect?.kind === 'recover') takeFromGraveyard(play, player, card as SurvivorCardId);
+  if (effect?.kind === 'raise') raise(play, effects, card as ZombieId);
+  if (effect?.kind === 'exileGrave') exileGrave(play, effects.by, card as ZombieId);
 }

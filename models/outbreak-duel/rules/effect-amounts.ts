@@ -1,6 +1,6 @@
 /** Primitives without a target (3.11). */
 
-import type { Effect } from '../content/effects';
+import type { Amount, Effect, Plain } from '../content/effects';
 import type { Effects } from '../frames';
 import type { SurvivorId, ZombieId } from '../ids';
 import type { DraftPlayer, ODPlay } from '../play';
@@ -58,6 +58,12 @@ function cure(play: ODPlay, player: DraftPlayer): void {
   player.infection = 0;
 }
 
+/** Until the end of the turn; it does not stack (OD-KW-03). */
+function cover(play: ODPlay, player: DraftPlayer): void {
+  player.cover = true;
+  play.tell({ type: 'covered', seat: player.seat });
+}
+
 function reduce(play: ODPlay, n: number): void {
   const { state } = play;
   const { bite } = state;
@@ -97,54 +103,54 @@ function wreck(play: ODPlay, n: number): void {
   breakWeapon(play, play.state.active);
 }
 
+type Plainly = (play: ODPlay, effects: Effects) => void;
+type Amounting = (play: ODPlay, effects: Effects, n: number) => void;
+/** Those that look for a card are asked about (`card-search.ts`). */
+type Counted = Exclude<Amount, 'look' | 'raise' | 'exileGrave'>;
+
+const playerOf = ({ state }: ODPlay, { by }: Effects) => state.players[by];
+
+const PLAIN: Readonly<Record<Plain, Plainly>> = {
+  negate: (play) => escaped(play),
+  negateRest: ({ state }) => {
+    state.marks = { ...state.marks, negateRest: true };
+  },
+  succeed: (play) => succeed(play),
+  exileKilled: (play) => exileKilled(play),
+  cure: (play, effects) => cure(play, playerOf(play, effects)),
+  cover: (play, effects) => cover(play, playerOf(play, effects)),
+};
+
+const AMOUNTS: Readonly<Record<Counted, Amounting>> = {
+  reduce: (play, _, n) => reduce(play, n),
+  reroll: (play, _, n) => reroll(play, n),
+  surviveAt: (play, _, n) => surviveAt(play, n),
+  heal: (play, { by, source }, n) => heal(play, by, n, source),
+  loseHp: (play, effects, n) => loseHp(play, playerOf(play, effects), effects, n),
+  draw: (play, { by, source }, n) => drawCards(play, by, n, source),
+  gainAp: (play, effects, n) => gainAp(play, playerOf(play, effects), n),
+  gainTp: (play, effects, n) => gainTp(play, playerOf(play, effects), n),
+  attackBonus: (play, _, n) => mark(play, 'attack', n),
+  rollBonus: (play, _, n) => mark(play, 'roll', n),
+  damageSurvivor: (play, { source }, n) =>
+    push(play, { type: 'harm', n, cause: { kind: 'act', card: source as ZombieId } }),
+  wreck: (play, _, n) => wreck(play, n),
+};
+
+function isPlain(effect: Effect): effect is { readonly kind: Plain } {
+  return Object.hasOwn(PLAIN, effect.kind);
+}
+
+function isCounted(effect: Effect): effect is { readonly kind: Counted; readonly n: number } {
+  return Object.hasOwn(AMOUNTS, effect.kind);
+}
+
 /** @param effect the first of the list; one that needs a target or a card is none of these */
 export function applyPlain(play: ODPlay, effects: Effects, effect: Effect): void {
-  const { state } = play;
   const { by, source } = effects;
-  const player = state.players[by];
-  switch (effect.kind) {
-    case 'negate':
-      return escaped(play);
-    case 'negateRest':
-      state.marks = { ...state.marks, negateRest: true };
-      return;
-    case 'reduce':
-      return reduce(play, effect.n);
-    case 'reroll':
-      return reroll(play, effect.n);
-    case 'succeed':
-      return succeed(play);
-    case 'surviveAt':
-      return surviveAt(play, effect.n);
-    case 'exileKilled':
-      return exileKilled(play);
-    case 'heal':
-      return heal(play, by, effect.n, source);
-    case 'loseHp':
-      return loseHp(play, player, effects, effect.n);
-    case 'cure':
-      return cure(play, player);
-    case 'cover':
-      player.cover = true;
-      play.tell({ type: 'covered', seat: player.seat });
-      return;
-    case 'draw':
-      return drawCards(play, by, effect.n, source);
-    case 'gainAp':
-      return gainAp(play, player, effect.n);
-    case 'gainTp':
-      return gainTp(play, player, effect.n);
-    case 'changeTh':
-      return changeTh(play, effect.who === 'opponent' ? otherSide(by) : by, effect.n, source);
-    case 'repair':
-      return repair(play, player, effect.n);
-    case 'attackBonus':
-      return mark(play, 'attack', effect.n);
-    case 'rollBonus':
-      return mark(play, 'roll', effect.n);
-    case 'damageSurvivor':
-      return push(play, { type: 'harm', n: effect.n, cause: { kind: 'act', card: source as ZombieId } });
-    case 'wreck':
-      return wreck(play, effect.n);
-  }
+  if (isPlain(effect)) PLAIN[effect.kind](play, effects);
+  else if (isCounted(effect)) AMOUNTS[effect.kind](play, effects, effect.n);
+  else if (effect.kind === 'repair') repair(play, playerOf(play, effects), effect.n);
+  else if (effect.kind === 'changeTh')
+    changeTh(play, effect.who === 'opponent' ? otherSide(by) : by, effect.n, source);
 }

@@ -3,7 +3,7 @@
  * has become impossible is skipped.
  */
 
-import type { Effect } from '../content/effects';
+import type { Effect, Target } from '../content/effects';
 import type { Effects, FrameOf } from '../frames';
 import type { ODPlay } from '../play';
 import type { State, Uid, Zombie } from '../state';
@@ -18,6 +18,13 @@ import { changeZombie, controllerOf, zombieAt, zombieCard } from './table';
 import { choices, fixedTargets, targetOf } from './targets';
 import { hurtZombies } from './zombies';
 
+type Search = ReturnType<typeof searchOf>;
+
+/** A card without what the frame says about it. */
+export function effectsOf({ source, by, list, it }: Effects): Effects {
+  return { source, by, list, it };
+}
+
 /** What is left of a card after its first primitive. */
 export function restOf({ source, by, list, it }: Effects): FrameOf<'effects'> {
   return { type: 'effects', source, by, list: list.slice(1), it };
@@ -29,31 +36,35 @@ function later(play: ODPlay, rest: FrameOf<'effects'>): void {
 }
 
 /** Takes the first primitive: asks for its target or card, or carries it out. */
-export function resolveEffects(play: ODPlay, { type: _, ...effects }: FrameOf<'effects'>): void {
+export function resolveEffects(play: ODPlay, frame: FrameOf<'effects'>): void {
+  const effects = effectsOf(frame);
   const [effect] = effects.list;
   if (!effect) return;
   const search = searchOf(effect);
-  if (search) return findCard(play, effects, search);
   const target = targetOf(effect);
-  if (!target) {
+  if (search) findCard(play, effects, effect, search);
+  else if (target) findTarget(play, effects, effect, target);
+  else {
     later(play, restOf(effects));
     applyPlain(play, effects, effect);
-    return;
   }
-  if (target.pick === 'one' || target.pick === 'upTo') {
-    if (choices(play.state, effect).length > 0) push(play, { type: 'needTarget', picked: [], ...effects });
-    else later(play, restOf(effects));
-    return;
-  }
-  const targets = fixedTargets(play.state, target, effects.it).map(({ uid }) => uid);
-  push(play, { type: 'effectOn', targets, ...effects });
 }
 
-function findCard(play: ODPlay, effects: Effects, search: NonNullable<ReturnType<typeof searchOf>>): void {
-  const [effect] = effects.list;
-  if (!effect || cardsToFind(play.state, effects.by, effect).length === 0)
-    return later(play, restOf(effects));
-  if (search.what === 'look' && effect.kind === 'look') {
+function findTarget(play: ODPlay, effects: Effects, effect: Effect, target: Target): void {
+  if (target.pick !== 'one' && target.pick !== 'upTo') {
+    const targets = fixedTargets(play.state, target, effects.it).map(({ uid }) => uid);
+    push(play, { type: 'effectOn', targets, ...effects });
+  } else if (choices(play.state, effect).length > 0)
+    push(play, { type: 'needTarget', picked: [], ...effects });
+  else later(play, restOf(effects));
+}
+
+function findCard(play: ODPlay, effects: Effects, effect: Effect, search: NonNullable<Search>): void {
+  if (cardsToFind(play.state, effects.by, effect).length === 0) {
+    later(play, restOf(effects));
+    return;
+  }
+  if (effect.kind === 'look') {
     const { seat, deck } = play.state.players[effects.by];
     play.tell({ type: 'looked', seat, count: Math.min(effect.n, deck.length) });
   }
@@ -67,31 +78,25 @@ export function mostTargets(effect: Effect): number {
 }
 
 /** The first primitive happens to what was chosen for it. */
-export function resolveEffectOn(play: ODPlay, { type: _, targets, ...effects }: FrameOf<'effectOn'>): void {
+export function resolveEffectOn(play: ODPlay, frame: FrameOf<'effectOn'>): void {
+  const effects = effectsOf(frame);
   const [effect] = effects.list;
   later(play, restOf(effects));
-  const zombies = targets.flatMap((uid) => zombieAt(play.state, uid) ?? []).filter(({ hp }) => hp > 0);
+  const zombies = frame.targets.flatMap((uid) => zombieAt(play.state, uid) ?? []).filter(({ hp }) => hp > 0);
   if (effect && zombies.length > 0) applyTo(play, effects, effect, zombies);
 }
 
 function applyTo(play: ODPlay, effects: Effects, effect: Effect, zombies: readonly Zombie[]): void {
-  const [first] = zombies;
-  switch (effect.kind) {
-    case 'damage': {
-      const wounds = zombies.map(({ uid }) => ({ uid, n: effect.n, exile: effect.exileIfKilled }));
-      return push(play, ...hurtZombies(play, wounds, effects.source));
-    }
-    case 'stun':
-      return zombies.forEach((zombie) => stun(play, zombie));
-    case 'moveBack':
-      return zombies.forEach((zombie) => moveBack(play, zombie));
-    case 'redirect':
-      return first && redirect(play, effects, first);
-    case 'attack':
-      return first && cardAttack(play, effect, first.uid);
-    case 'escapeRoll':
-      return first && escapeFor(play, effects, effect, first.uid);
+  for (const zombie of zombies) {
+    if (effect.kind === 'stun') stun(play, zombie);
+    if (effect.kind === 'moveBack') moveBack(play, zombie);
+    if (effect.kind === 'redirect') redirect(play, effects, zombie);
+    if (effect.kind === 'attack') cardAttack(play, effect, zombie.uid);
+    if (effect.kind === 'escapeRoll') escapeFor(play, effects, effect, zombie.uid);
   }
+  if (effect.kind !== 'damage') return;
+  const wounds = zombies.map(({ uid }) => ({ uid, n: effect.n, exile: effect.exileIfKilled }));
+  push(play, ...hurtZombies(play, wounds, effects.source));
 }
 
 function stun(play: ODPlay, { uid, card, ...zombie }: Zombie): void {
@@ -146,5 +151,5 @@ function escapeFor(
 ): void {
   const roll = escapeRollOf(play.state, uid, effect.bonus);
   const effects: Effects = { source, by, list: effect.onSuccess, it: uid };
-  if (roll) push(play, { type: 'roll', roll, then: { for: 'effects', effects } });
+  if (roll) push(play, { type: 'roll', roll, purpose: { for: 'effects', effects } });
 }

@@ -41,7 +41,7 @@ export function quickEscape(play: ODPlay): void {
   survivorOf(state).tp -= escapeCost(state);
   state.marks = { ...state.marks, quickEscapeUsed: true };
   const roll = escapeRollOf(state, state.bite.zombie, 0);
-  if (roll) push(play, { type: 'roll', roll, then: { for: 'quickEscape' } });
+  if (roll) push(play, { type: 'roll', roll, purpose: { for: 'quickEscape' } });
 }
 
 /** This attack is off (OD-REACT-06). */

@@ -22,6 +22,7 @@ function seatFirst(play: ODPlay): void {
   play.tell({ type: 'first-player', seat: player.seat, byLot });
 }
 
+/** Five cards, and four zombies face up (OD-SETUP-02, OD-SETUP-03). */
 function dealTo(play: ODPlay, side: Side): void {
   const { state } = play;
   const player = state.players[side];

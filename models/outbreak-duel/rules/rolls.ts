@@ -1,6 +1,6 @@
 /** Rolls of S, and replies that turn a miss (OD-CMB-03, OD-ESC-01, OD-REACT-04). */
 
-import type { FrameOf, Roll, Then } from '../frames';
+import type { FrameOf, Purpose, Roll } from '../frames';
 import type { DraftState, ODPlay } from '../play';
 import { missed } from './attack';
 import { reaches, throwDie } from './dice';
@@ -15,7 +15,7 @@ function succeeds({ kind, numbers, need }: Roll, die: number, bonus: number): bo
 function tellRoll(
   { state, tell }: ODPlay,
   roll: Roll,
-  then: Then,
+  purpose: Purpose,
   die: number,
   bonus: number,
   reroll: boolean,
@@ -25,7 +25,7 @@ function tellRoll(
   if (!card) return;
   const common = { seat, zombie: roll.zombie, card, bonus, die, success: succeeds(roll, die, bonus), reroll };
   if (roll.kind === 'escape') {
-    const source = then.for === 'effects' ? then.effects.source : 'quick-escape';
+    const source = purpose.for === 'effects' ? purpose.effects.source : 'quick-escape';
     tell({ type: 'escape-rolled', ...common, need: roll.need, source: source as 'quick-escape' });
   } else {
     const need = roll.kind === 'hit' ? roll.need : null;
@@ -34,38 +34,38 @@ function tellRoll(
 }
 
 /** @returns whether it succeeds */
-function throwFor(play: ODPlay, roll: Roll, then: Then, more: number, reroll: boolean): boolean {
+function throwFor(play: ODPlay, roll: Roll, purpose: Purpose, more: number, reroll: boolean): boolean {
   const bonus = roll.kind === 'unarmed' ? 0 : roll.bonus + more;
   const die = throwDie(play.state.luck);
-  tellRoll(play, roll, then, die, bonus, reroll);
+  tellRoll(play, roll, purpose, die, bonus, reroll);
   return succeeds(roll, die, bonus);
 }
 
-export function resolveRoll(play: ODPlay, { roll, then }: FrameOf<'roll'>): void {
-  const success = throwFor(play, roll, then, 0, false);
-  if (success) goOn(play, then, true);
-  else push(play, { type: 'openMiss' }, { type: 'rolled', roll, success, again: false, then });
+export function resolveRoll(play: ODPlay, { roll, purpose }: FrameOf<'roll'>): void {
+  const success = throwFor(play, roll, purpose, 0, false);
+  if (success) goOn(play, purpose, true);
+  else push(play, { type: 'openMiss' }, { type: 'rolled', roll, success, again: false, purpose });
 }
 
 /** What the die was for goes on, or is over. */
-function goOn(play: ODPlay, then: Then, success: boolean): void {
-  switch (then.for) {
+function goOn(play: ODPlay, purpose: Purpose, success: boolean): void {
+  switch (purpose.for) {
     case 'attack':
-      if (success) push(play, { type: 'hit', attack: then.attack });
+      if (success) push(play, { type: 'hit', attack: purpose.attack });
       else missed(play);
       return;
     case 'quickEscape':
       if (success) escaped(play);
       return;
     case 'effects':
-      if (success) push(play, { type: 'effects', ...then.effects });
+      if (success) push(play, { type: 'effects', ...purpose.effects });
   }
 }
 
 /** After a reroll that failed again the window opens anew (OD-REACT-04). */
 export function resolveRolled(play: ODPlay, frame: FrameOf<'rolled'>): void {
   if (frame.again) push(play, { type: 'openMiss' }, { ...frame, again: false });
-  else goOn(play, frame.then, frame.success);
+  else goOn(play, frame.purpose, frame.success);
 }
 
 /** The failed roll that a window is about: the innermost one. */
@@ -79,7 +79,7 @@ function failedRoll(state: DraftState): { readonly index: number; readonly frame
 export function reroll(play: ODPlay, more: number): void {
   const failed = failedRoll(play.state);
   if (!failed) return;
-  const success = throwFor(play, failed.frame.roll, failed.frame.then, more, true);
+  const success = throwFor(play, failed.frame.roll, failed.frame.purpose, more, true);
   setRolled(play.state, failed.index, { success, again: !success });
 }
 

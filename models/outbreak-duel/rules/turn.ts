@@ -62,7 +62,7 @@ export function endSurvivorPhase(play: ODPlay): void {
   letPassRestLapse(player);
 }
 
-/** What lasts for a turn ends, one TP at most is banked, and the roles swap (OD-TURN-08). */
+/** What lasts for a turn ends, `sick` on both boards (OD-ADV-03); one TP at most is banked, and the roles swap (OD-TURN-08). */
 export function endTurn(play: ODPlay): void {
   const { state } = play;
   const survivor = survivorOf(state);

@@ -2,6 +2,7 @@
 import type { GameId } from '../../../models/kernel/types';
 import { dyingLightSimulated } from './dying-light';
 import { oneMonthInSimulated } from './one-month-in';
+import { outbreakDuelSimulated } from './outbreak-duel';
 import type { AnySimulatedGame } from './simulated-game';
 import { surviveUntilDaylightSimulated } from './survive-until-daylight';
 
@@ -9,6 +10,7 @@ const GAMES = [
   dyingLightSimulated,
   surviveUntilDaylightSimulated,
   oneMonthInSimulated,
+  outbreakDuelSimulated,
 ] as unknown as readonly AnySimulatedGame[];
 
 export const SIMULATED_GAME_IDS: readonly GameId[] = GAMES.map(({ game }) => game.rules.id);

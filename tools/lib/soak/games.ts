@@ -2,6 +2,7 @@
 import type { GameId } from '../../../models/kernel/types';
 import { dyingLightSoak } from './dying-light';
 import { oneMonthInSoak } from './one-month-in';
+import { outbreakDuelSoak } from './outbreak-duel';
 import type { AnySoakGame } from './soak-game';
 import { surviveUntilDaylightSoak } from './survive-until-daylight';
 
@@ -9,6 +10,7 @@ const GAMES: readonly AnySoakGame[] = [
   dyingLightSoak as unknown as AnySoakGame,
   surviveUntilDaylightSoak as unknown as AnySoakGame,
   oneMonthInSoak as unknown as AnySoakGame,
+  outbreakDuelSoak as unknown as AnySoakGame,
 ];
 
 export const SOAK_GAME_IDS: readonly GameId[] = GAMES.map(({ game }) => game.rules.id);

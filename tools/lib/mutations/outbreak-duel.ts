@@ -1,0 +1,121 @@
+/** Rules of Outbreak Duel from all its topics, each broken in one place. */
+import { type Mutation, topicsOf } from './mutation';
+
+const topic = topicsOf('outbreak-duel');
+
+export const OUTBREAK_DUEL_MUTATIONS: readonly Mutation[] = [
+  {
+    rule: 'OD-SETUP-05',
+    change: 'the first player draws in the first turn',
+    ...topic('turn', 'opening'),
+    find: 'return round === 1 && active === 0;',
+    replace: 'return round === 0 && active === 0;',
+  },
+  {
+    rule: 'OD-RES-05',
+    change: 'six stored TH decay',
+    ...topic('zombie-phase', 'opening'),
+    find: 'const TH_LINE = 6;',
+    replace: 'const TH_LINE = 5;',
+  },
+  {
+    rule: 'OD-RES-02',
+    change: 'two TP may be banked',
+    ...topic('turn', 'opening'),
+    find: 'const MOST_RESERVE = 1;',
+    replace: 'const MOST_RESERVE = 2;',
+  },
+  {
+    rule: 'OD-SPAWN-02',
+    change: 'a Boss comes in the first Zombie Phase',
+    ...topic('spawn', 'opening'),
+    find: "kind === 'boss' && zombiePhases <= 1",
+    replace: "kind === 'boss' && zombiePhases < 1",
+  },
+  {
+    rule: 'OD-ADV-01',
+    change: 'nobody waits a turn after coming into the street',
+    ...topic('advance'),
+    find: '(!zombie.sick || zombieCard(zombie).keywords.fast)',
+    replace: '(zombie.hp > 0 || zombieCard(zombie).keywords.fast)',
+  },
+  {
+    rule: 'OD-CMB-04',
+    change: 'a natural 1 may hit',
+    ...topic('dice', 'attack'),
+    find: 'die === 6 || (die !== 1 && die + bonus >= need)',
+    replace: 'die === 6 || die + bonus >= need',
+  },
+  {
+    rule: 'OD-CMB-05',
+    change: 'bonuses help bare hands',
+    ...topic('rolls', 'attack'),
+    find: "return kind === 'unarmed' ? numbers.includes(die)",
+    replace: "return kind === 'unarmed' ? numbers.some((n) => n === die || n === die + 1)",
+  },
+  {
+    rule: 'OD-DMG-04',
+    change: 'a Shield works against every attack',
+    ...topic('bite', 'escape'),
+    find: "if (by === 'ward') state.marks = { ...state.marks, wardUsed: true };",
+    replace: "if (by === 'ward') state.marks = { ...state.marks, wardUsed: false };",
+  },
+  {
+    rule: 'OD-ESC-03',
+    change: 'Quick Escape may be tried again',
+    ...topic('escape'),
+    find: 'state.marks = { ...state.marks, quickEscapeUsed: true };',
+    replace: 'state.marks = { ...state.marks, quickEscapeUsed: false };',
+  },
+  {
+    rule: 'OD-ATK-04',
+    change: 'a zombie that was stunned or moved back bites',
+    ...topic('bite', 'escape'),
+    find: "|| zombie.zone !== 'threat' || zombie.stunned",
+    replace: '|| zombie.stunned',
+  },
+  {
+    rule: 'OD-DMG-06',
+    change: 'a Bloater bursts wherever it dies',
+    ...topic('zombies', 'attack'),
+    find: "if (burst > 0 && zone === 'threat')",
+    replace: 'if (burst > 0)',
+  },
+  {
+    rule: 'OD-KW-02',
+    change: 'Infection stays',
+    ...topic('zombie-phase', 'escape'),
+    find: '  survivor.infection -= 1;\n',
+    replace: '',
+  },
+  {
+    rule: 'OD-REACT-05',
+    change: 'between people a window opens only for who can use it',
+    ...topic('windows'),
+    find: "return state.phase === 'zombie' ? 'uniform' : 'actual';",
+    replace: "return 'actual';",
+  },
+  {
+    rule: 'OD-PRIV-05',
+    change: 'a bite that could kill may be passed by a setting',
+    ...topic('windows'),
+    find: '  if (damage >= hp) return false;\n',
+    replace: '',
+  },
+  {
+    rule: 'OD-PRIV-02',
+    change: 'everybody sees which cards are drawn',
+    file: 'models/outbreak-duel/view.ts',
+    test: 'test/models/outbreak-duel/rules/windows.test.ts',
+    find: 'return isOwn(entry.seat, viewer) ? entry : { ...entry, cards: faceDown(entry.cards) };',
+    replace: 'return entry;',
+  },
+  {
+    rule: 'OD-PRIV-06',
+    change: 'that somebody let a window go is known to all',
+    file: 'models/outbreak-duel/view.ts',
+    test: 'test/models/outbreak-duel/rules/windows.test.ts',
+    find: 'return !entry.secret || isOwn(entry.seat, viewer) ? entry : null;',
+    replace: 'return entry;',
+  },
+];
