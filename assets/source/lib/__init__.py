@@ -33,7 +33,8 @@ A script under `assets/source/<game>/<folder>/` is a recipe. It fills `Model`s a
 | `model` | `Model`, `Finish`: gathers parts, meshes, hides, mirrors |
 | `card` | printed cardboard: boards, edges, the sheet that prints lie on |
 | `picture` | a stage for models: illustrations of cards, see "A picture for a card" in the same document |
+| `cutout` | figures alone, cut out as cardboard standees |
 | `meshing`, `paint`, `glb`, `stage`, `ink`, `png`, `build` | what happens afterwards; scripts do not call it |
 
-Props that pictures show are in `assets/source/props/`, a module a theme; its `clutter` and `wheels` stand about in both cities.
+Props that pictures show are in `assets/source/props/`, a module a theme, and bodies in many clothes in `assets/source/cast/`; its `clutter` and `wheels` stand about in both cities.
 """

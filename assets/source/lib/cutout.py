@@ -5,7 +5,7 @@ Scripts list functions that give a `Picture` in `CUTOUTS`; `standing(model)` mak
 
 import numpy as np
 
-from .ink import INK, _film, _ink, _strokes, halved
+from .ink import INK, film, halved, lines, strokes
 from .picture import Mood, Picture
 from .space import turn, vec
 
@@ -35,10 +35,10 @@ def standing(model, yaw=0.0, mood=STUDIO):
 
 def cut(rendered, picture):
     """(height, width, 4) sRGB values and alpha from 0 to 1, half as large as the render."""
-    colours = _film(rendered.light * 1.3)
+    colours = film(rendered.light * 1.3)
     near = float(np.linalg.norm(np.subtract(picture.eye, picture.aim)))
-    flat = _strokes(_strokes(colours, 3), 2)
-    ink = _ink(rendered, near)[..., None] * 0.9
+    flat = strokes(strokes(colours, 3), 2)
+    ink = lines(rendered, near)[..., None] * 0.9
     flat = np.clip((flat * (1 - ink) + INK * ink - 0.5) * 1.08 + 0.52, 0, 1)
     mean = flat.mean(axis=-1, keepdims=True)
     flat = np.clip(mean + (flat - mean) * 1.25, 0, 1)

@@ -14,12 +14,12 @@ def drawn(rendered, picture):
     height, width = rendered.depth.shape
     near = float(np.linalg.norm(np.subtract(picture.eye, picture.aim)))
     colours = _over_sky(rendered, picture, near)
-    strokes = max(2, round(width / 250))
-    flat = _strokes(_strokes(_film(colours * 1.15), strokes), max(2, strokes - 1))
+    wide = max(2, round(width / 250))
+    flat = strokes(strokes(film(colours * 1.15), wide), max(2, wide - 1))
     grey = flat @ GREY
     steps = np.floor(grey * TONES + 0.5) / TONES
     flat = flat * (0.6 + 0.4 * (steps + 0.02) / (grey + 0.02))[..., None]
-    ink = _ink(rendered, near)[..., None] * 0.88
+    ink = lines(rendered, near)[..., None] * 0.88
     flat = _hatched(flat * (1 - ink) + INK * ink, grey)
     across, down = _shares(height, width)
     flat = flat * (1 - 0.5 * np.clip(np.hypot((across - 0.5) * 1.1, down - 0.48) - 0.36, 0, 1))[..., None]
@@ -54,7 +54,7 @@ def _over_sky(rendered, picture, near):
     return rendered.light * (1 - fog) + linear(mood.fog) * fog * cover + sky * (1 - cover)
 
 
-def _film(colours):
+def film(colours):
     """Linear light to sRGB along a film's curve."""
     c = np.clip(colours, 0, None)
     c = np.clip((c * (2.51 * c + 0.03)) / (c * (2.43 * c + 0.59) + 0.14), 0, 1)
@@ -68,7 +68,7 @@ def _blur(values, radius):
     return (sums[side:, side:] - sums[:-side, side:] - sums[side:, :-side] + sums[:-side, :-side]) / side**2
 
 
-def _strokes(pixels, radius):
+def strokes(pixels, radius):
     """Kuwahara's filter: each pixel takes the mean of the calmest square beside it. Smooths noise, keeps edges."""
     grey, reach = pixels @ GREY, max(1, radius // 2)
     mean, unrest = _blur(pixels, reach), _blur(grey * grey, reach) - _blur(grey, reach) ** 2
@@ -87,15 +87,15 @@ def _slope(values):
     return np.hypot(across, down)
 
 
-def _ink(rendered, near):
+def lines(rendered, near):
     """Lines where the depth, the direction or the paint jumps; thinner with distance."""
     depth = np.clip(_slope(np.log(np.maximum(rendered.depth, 0.05))) * 5 - 0.15, 0, 1)
     bends = np.sqrt(sum(_slope(rendered.normal[..., k]) ** 2 for k in range(3)))
     bends = np.clip(bends * 0.85 - 0.42, 0, 1)
     paint = np.clip(_slope(rendered.paint @ GREY) * 1.6 - 0.12, 0, 1)
-    lines = np.maximum(np.maximum(depth, bends * 0.8), paint * 0.55)
-    lines = np.clip(np.maximum(_blur(lines, 1) * 1.5, lines * 0.9), 0, 1)
-    return lines * np.exp(-np.clip(rendered.depth - near - 0.4, 0, None) / near)
+    jumps = np.maximum(np.maximum(depth, bends * 0.8), paint * 0.55)
+    jumps = np.clip(np.maximum(_blur(jumps, 1) * 1.5, jumps * 0.9), 0, 1)
+    return jumps * np.exp(-np.clip(rendered.depth - near - 0.4, 0, None) / near)
 
 
 def _hatched(pixels, grey):

@@ -5,11 +5,10 @@ import numpy as np
 
 from lib.colour import mottled
 from lib.model import PLAIN, Model
-from lib.shapes import box, disc, lathe, loft, pearl
+from lib.shapes import box, disc, lathe, loft
 from lib.space import turn, upright, vec
 
 from props.ammo import bullet
-from props.cut import plate, rounded
 from props.joinery import curve, rod, wrap
 
 STEEL, DARK, BRASS = '#98a0a8', '#33363f', '#c8a24a'

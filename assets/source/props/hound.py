@@ -4,7 +4,7 @@ import numpy as np
 from lib.colour import blend, mottled, ramp
 from lib.fields import carve, egg, limb, lumpy, melt
 from lib.model import PLAIN, Model
-from lib.shapes import box, lathe, loft, pearl
+from lib.shapes import lathe, loft, pearl
 from lib.space import frame, unit, upright, vec
 
 from props.joinery import curve

@@ -4,11 +4,11 @@ import numpy as np
 from lib.colour import grimy, mottled
 from lib.fields import behind, carve, egg, limb, lumpy, melt, within
 from lib.model import PLAIN, Model
-from lib.shapes import box, disc, lathe, loft, pearl, ribbon
+from lib.shapes import box, disc, lathe, loft
 from lib.space import turn, upright, vec
 
 from props.cut import plate, rounded
-from props.joinery import curve, rod, rope, spiral, wrap
+from props.joinery import curve, rod, rope, wrap
 
 STEEL, DARK, BRASS, RED = '#98a0a8', '#30333c', '#d8ab3e', '#b8302c'
 

@@ -2,8 +2,8 @@
 import numpy as np
 
 from lib.colour import mottled
-from lib.model import PLAIN, Model
-from lib.shapes import box, lathe, loft, pearl, ribbon
+from lib.model import Model
+from lib.shapes import box, lathe, pearl, ribbon
 from lib.space import turn, upright, vec
 
 from props.cut import plate, rounded

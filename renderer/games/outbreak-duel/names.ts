@@ -1,19 +1,10 @@
 /** What Survivors, cards and sides are called. */
 import type { SeatId } from '../../../models/kernel/types';
-import type { CardId, SurvivorId } from '../../../models/outbreak-duel/ids';
 import { sideOf } from '../../../models/outbreak-duel/rules/table';
 import type { Side, State } from '../../../models/outbreak-duel/state';
-import { composedText, hasMessage, shownName, t } from '../../i18n';
+import { composedText, shownName, t } from '../../i18n';
 
-export function cardName(card: CardId | SurvivorId): string {
-  return composedText(`od.card.${card}.name`);
-}
-
-/** What is printed on a card besides its numbers and keywords; empty for nothing. */
-export function cardText(card: CardId | SurvivorId): string {
-  const id = `od.card.${card}.text`;
-  return hasMessage(id) ? t(id) : '';
-}
+export { nameOf as cardName, textOf as cardText } from './card-words';
 
 /** What the person of a seat calls themselves. */
 export function personOf({ seats }: Pick<State, 'seats'>, seat: SeatId): string {

@@ -1,26 +1,24 @@
 """The 18 Events: what a Survivor does with an action to spare."""
-from _crew import DUTCH, FISTS, INES, MARA, WREN, dutch, ines, mara, wren
-from _fights import CROUCH, DOWN, GRAB, HIGH, KNOCKED, POINT, RUNNING, SHOULDER, SITTING, club_in, pistol_in, rifle_at_cheek, two_handed, walker
+from _crew import AIM, DUTCH, dutch, ines, mara, wren
+from _fights import CROUCH, DOWN, GRAB, KNOCKED, RUNNING, SHOULDER, SITTING, rifle_at_cheek, two_handed, walker
 from _moods import EVENT
-from _stages import deck, inside, ruins, street, wall
-from _crew import AIM
+from _stages import inside, ruins, street, wall
 from cast.dead import UP, lurch
 from cast.hands import shown
-from cast.people import carrying
-from lib.body import LEFT, RIGHT
-from lib.model import PLAIN, Model
+from lib.body import RIGHT
+from lib.fields import egg, limb, melt
+from lib.model import Model
 from lib.shapes import lathe, loft
-from lib.space import turn, unit, upright, vec
-from props import alarm, clubs, company, garden, guns, indoors, kept, medicine, salvaged, signals, stores, trouble
+from lib.space import turn, upright, vec
+from props import alarm, clubs, garden, guns, kept, medicine, salvaged, signals, trouble
 from props.comic import drop, puff, streaks, waves
-from props.fire import flame, smoke
-from props.fray import arc, chips, dashes, dust, splinters, star
-from props.gear import lantern, line, scope, zaps
+from props.fire import flame
+from props.fray import chips, dust, star
+from props.gear import line, scope, zaps
 from props.medicine import energy_shot
 from props.parts import barbed_wire
 from props.roofs import roof, vent
-from props.ruins import heap, lamp_post, sparks
-from props.street import houses
+from props.ruins import heap, sparks
 from props.turns import leaned
 
 ROLL, NOD, YAW = (0, 0, 1), (1, 0, 0), (0, 1, 0)
@@ -204,14 +202,11 @@ def lights_out():
     """E18: who cannot see them cannot count them."""
     picture = wall(EVENT, (0.1, 0.55, 1.45), (0.02, 0.54, 0), 31, 4, 1.6, key=(0.45, 0.4, 0.9))
     picture.put(signals.switch(), (0.16, 0.56, -0.2), -8, scale=1.05)
-    pointing = alarm_hand()
-    return picture.put(pointing, (-0.34, 0.34, 0.2))
+    return picture.put(pointing_hand(), (-0.34, 0.34, 0.2))
 
 
-def alarm_hand(skin='#c8a488', sleeve='#7a58a8'):
+def pointing_hand(skin='#c8a488', sleeve='#7a58a8'):
     """A hand that comes from the left, one finger out."""
-    from lib.fields import egg, limb, melt
-
     model = Model('token')
     model.solid(melt(limb((-0.5, -0.22, 0.1), (-0.1, -0.02, 0.0), 0.1, 0.075), k=0.02), sleeve, 300, 0.014)
     palm = melt(egg((0.02, 0.04, 0), (0.11, 0.09, 0.075)), *[limb((0.08, 0.08 - 0.05 * i, 0.03), (0.1 - 0.01 * i, 0.0 - 0.03 * i, 0.07), 0.034, 0.03) for i in range(3)], limb((0.08, 0.09, -0.02), (0.3, 0.17, -0.1), 0.036, 0.027), limb((0.0, 0.06, 0.06), (0.08, 0.13, 0.07), 0.034, 0.028), k=0.02)

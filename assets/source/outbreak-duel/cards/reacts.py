@@ -1,21 +1,20 @@
 """The 15 Reacts: what a Survivor does while the dead have their turn."""
-from _crew import AIM, DUTCH, INES, MARA, WREN, dutch, ines, mara, wren
-from _fights import CROUCH, GRAB, HIGH, KNOCKED, LYING_DOWN, POINT, PUSH, SIDE, SITTING, SWING, club_in, pistol_in, two_handed, walker
+from _crew import DUTCH, INES, dutch, ines, mara, wren
+from _fights import CROUCH, GRAB, KNOCKED, LYING_DOWN, POINT, SIDE, SWING, pistol_in, two_handed, walker
 from _moods import REACT
-from _stages import deck, inside, ruins, street, wall
+from _stages import deck, inside, ruins, street
 from cast.dead import ASK, lurch
 from cast.hands import shown
-from lib.body import LEFT, RIGHT
-from lib.space import turn, unit, vec
-from props import alarm, clubs, company, guns, indoors, trouble
+from lib.model import PLAIN, Model
+from lib.shapes import box, pearl
+from lib.space import turn, vec
+from props import alarm, clubs, indoors, trouble
 from props.charms import clover, die, horseshoe
-from props.comic import drop, star as fat_star, waves
+from props.comic import star as fat_star, waves
 from props.fire import flame
-from props.fray import arc, chips, dashes, dust, splinters, star
+from props.fray import arc, chips, dust, splinters, star
 from props.gear import line
-from props.guns import cartridge
-from props.street import houses
-from props.turns import leaned
+from props.stores import post
 
 ROLL, NOD, YAW = (0, 0, 1), (1, 0, 0), (0, 1, 0)
 
@@ -39,8 +38,6 @@ def bar_the_door():
     """R03: four boards, nine nails, one opinion."""
     picture = inside(REACT, (0.1, 0.8, 1.6), (0.0, 0.82, 0), ('#8a5a86', '#5c3a5c', '#6a4a6c'), back=-0.2)
     picture.put(indoors.door('#7a4a3a', 0.96, 1.75), (0, 0, -0.14))
-    from lib.model import Model
-    from lib.shapes import box, pearl
 
     boards = Model('token')
     for y, roll in ((0.42, 6), (0.78, -8), (1.16, 5)):
@@ -114,8 +111,6 @@ def pockets():
     picture = ruins(REACT, (0.1, 0.75, 1.6), (0.0, 0.3, 0), 33, 4, key=(0.45, 0.4, 0.9))
     picture.put(walker(None, 2), (0.62, 0.14, 0.0), 0, turn(ROLL, 84) @ turn(YAW, -80), 0.95)
     picture.put(wren(CROUCH | dict(hands=((0.14, 0.34, 0.3), (-0.16, 0.56, 0.3)), gaze=(0.1, -0.15, 1))), (-0.5, 0, -0.1), 44)
-    from lib.model import Model
-    from lib.shapes import box
 
     wallet = Model('token')
     wallet.shape(box((0, 0, 0), (0.075, 0.05, 0.012), turn(ROLL, 12), 0.008), '#8a5a34', 30)
@@ -127,11 +122,9 @@ def pockets():
 
 def playing_dead():
     """R11: best performance of the evening."""
-    picture = deck(REACT, (0.0, 0.95, 1.7), (0.02, 0.3, 0), 4, -4, key=(0.45, 0.4, 0.9), floor=True)
+    picture = deck(REACT, (0.0, 0.95, 1.7), (0.02, 0.3, 0), 4, -4, key=(0.45, 0.4, 0.9))
     picture.put(walker(lurch(gaze=(0.5, 0.1, 0.8), hands=((0.2, 0.44, 0.2), (-0.2, 0.42, 0.2)), elbows=((0.6, -0.4, -1), (-0.6, -0.4, -1))), 0), (0.3, 0, -0.75), -30)
     picture.put(mara(LYING_DOWN), (0.52, 0.14, 0.3), 0, turn(ROLL, 90) @ turn(YAW, -76), 1.0)
-    from lib.model import PLAIN, Model
-    from lib.shapes import box
 
     for x, y, size in ((-0.46, 0.56, 0.06), (-0.34, 0.7, 0.08), (-0.2, 0.88, 0.1)):
         z = Model('token')
@@ -153,8 +146,6 @@ def elbow():
 def trip():
     """R13: a rope, at the height of nobody's eyes."""
     picture = ruins(REACT, (0.1, 0.42, 1.7), (0.02, 0.36, 0), 37, -4, key=(0.45, 0.4, 0.9))
-    from props.stores import post
-
     picture.put(post(0.56), (-0.72, 0, 0.2)).put(post(0.56), (0.76, 0, 0.16)).put(line((-0.72, 0.2, 0.24), (-0.3, 0.18, 0.27), (0.2, 0.22, 0.26), (0.76, 0.2, 0.2), thick=0.026))
     picture.put(walker(lurch(hands=((0.24, 0.92, 0.4), (-0.24, 0.9, 0.4)), elbows=((1, 0, 0), (-1, 0, 0))), 1), (-0.22, 0.12, -0.1), 12, turn(NOD, 34), 0.8)
     picture.put(walker(lurch(hands=((0.24, 0.92, 0.4), (-0.24, 0.86, 0.4)), elbows=((1, 0, 0), (-1, 0, 0))), 0), (0.36, 0.06, -0.4), -10, turn(NOD, 22), 0.8)

@@ -1,21 +1,19 @@
 """Bosses: a head taller than anybody, in dark red light. One owns the house, one was the first, one has the baton."""
 from dataclasses import replace
 
-import numpy as np
 from _drawn import Sketched, dead
-from _wear import bow_tie, collar, drool, in_claw
+from _wear import bow_tie, drool
 from cast.dead import lurch
-from cast.hands import carry, one_hand
+from cast.hands import carry
 from cast.hulk import POSE, Bulk, hulk
-from cast.people import buttons, moustache
-from lib.body import LEFT, RIGHT, bare_arm
+from cast.people import moustache
+from lib.body import LEFT, RIGHT
 from lib.colour import mottled
-from lib.extremities import claw
-from lib.fields import carve, egg, limb, lumpy, melt, within, behind
-from lib.heads import DeadHead, hair_cap, infected, shock
-from lib.model import PLAIN, Model
+from lib.fields import egg
+from lib.heads import hair_cap, shock
+from lib.model import PLAIN
 from lib.shapes import box, disc, lathe, loft, pearl, ribbon
-from lib.space import frame, turn, unit, upright, vec
+from lib.space import turn, unit, upright, vec
 from props import company
 
 ROLL, NOD, YAW = (0, 0, 1), (1, 0, 0), (0, 1, 0)

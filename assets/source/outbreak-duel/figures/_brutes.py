@@ -2,17 +2,16 @@
 from dataclasses import replace
 
 from _drawn import Sketched
-from _wear import bow_tie, dome, ears, in_claw, shades
-from cast.hands import both_hands, carry, lain, one_hand
-from cast.hulk import POSE, Bulk, belt, braces, hulk
-from cast.people import hard_hat, stripes, toque
+from _wear import bow_tie, dome, ears, shades
+from cast.hands import both_hands, carry, one_hand
+from cast.hulk import POSE, Bulk, belt, hulk
+from cast.people import hard_hat, toque
 from lib.body import LEFT, RIGHT
 from lib.colour import mottled, stained
-from lib.fields import egg, limb, lumpy, melt
-from lib.heads import DeadHead
+from lib.fields import egg, lumpy
 from lib.model import Model
-from lib.shapes import box, disc, lathe, loft, pearl, ribbon
-from lib.space import frame, turn, unit, upright, vec
+from lib.shapes import box, loft, pearl, ribbon
+from lib.space import turn, unit, vec
 from props.blades import cleaver
 from props.clubs import sledge
 

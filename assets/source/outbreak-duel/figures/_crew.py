@@ -1,12 +1,10 @@
 """The four who are alive: who they are and what they wear. `dutch(pose, extra, ...)` is one of them without a base."""
-import numpy as np
 from _drawn import person
 from cast.hands import carry
 from cast.people import Look, glasses, headset, stance, stripes
-from lib.body import LEFT, RIGHT
-from lib.fields import egg, hoop, lumpy, melt
+from lib.body import LEFT
 from lib.shapes import box, lathe, loft, pearl, ribbon
-from lib.space import frame, turn, upright, vec
+from lib.space import turn, upright, vec
 from props.guns import hunting_rifle
 from props.medicine import plus
 

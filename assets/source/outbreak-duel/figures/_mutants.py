@@ -3,17 +3,17 @@ from dataclasses import replace
 
 import numpy as np
 from _drawn import Sketched, dead
-from _wear import boil, drool, gathered
-from cast.dead import HANG, lurch
+from _wear import boil, drool
+from cast.dead import lurch
 from cast.hands import carry
-from lib.body import LEFT, RIGHT, SIDES, Pose, bare_arm, bare_shin, legs
-from lib.colour import blend, clouds, mottled, ramp
+from lib.body import LEFT, RIGHT, bare_arm, bare_shin, legs
+from lib.colour import blend, mottled, ramp
 from lib.extremities import bare_foot, claw
-from lib.fields import ball, carve, egg, limb, lumpy, melt
+from lib.fields import egg, limb, lumpy, melt
 from lib.heads import DeadHead, hair_cap, infected, shock
-from lib.model import PLAIN, Model
-from lib.shapes import box, disc, lathe, loft, pearl, ribbon
-from lib.space import frame, turn, unit, upright, vec
+from lib.model import PLAIN
+from lib.shapes import box, loft, pearl, ribbon
+from lib.space import turn, unit, vec
 from props import alarm, company
 from props.hound import hound as dog
 

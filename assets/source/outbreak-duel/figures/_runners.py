@@ -1,18 +1,16 @@
 """Runners: feverish red skin, bent forward, one foot in the air. Whoever stands still has lost against them."""
 from _drawn import dead
-from _wear import badge, bib_number, bicycle, cloth_round, collar, dome, drool, gathered, headband, in_claw, on_hip, sash
+from _wear import badge, bib_number, bicycle, cloth_round, dome, drool, gathered, headband, in_claw, sash
 from cast.dead import SPRINT, lurch
 from cast.hands import carry
 from cast.people import headset, peaked, stripes
 from lib.body import LEFT, RIGHT
-from lib.extremities import claw
 from lib.heads import hair_cap, shock
 from lib.fields import limb, lumpy, melt
 from lib.model import Model
-from lib.shapes import box, loft, pearl, ribbon
+from lib.shapes import box, loft, ribbon
 from lib.space import turn, vec
 from props import company
-from props.comic import waves
 
 ROLL, NOD, YAW = (0, 0, 1), (1, 0, 0), (0, 1, 0)
 FEVER, RAW, ASH = ('#c89480', '#96503c'), ('#b87f6c', '#86402f'), ('#b8988a', '#8a5a4c')

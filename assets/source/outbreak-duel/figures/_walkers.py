@@ -1,12 +1,10 @@
 """Walkers: grey-green, upright, in no hurry. Each is known by what he did for a living."""
 from _drawn import dead
 from _wear import badge, cloth_round, collar, in_claw, keyboard, napkin, on_hip
-from cast.dead import ASK, HANG, UP, lurch, tie
+from cast.dead import lurch, tie
 from cast.people import buttons, glasses, nurse_cap, peaked
 from lib.body import LEFT, RIGHT
-from lib.extremities import claw
 from lib.fields import egg
-from lib.model import Model
 from lib.shapes import box, disc, lathe, ribbon
 from lib.space import frame, turn, upright, vec
 from props import company, food, medicine

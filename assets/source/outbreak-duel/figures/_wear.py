@@ -2,7 +2,7 @@
 from cast.hands import carry
 from cast.people import held
 from lib.body import LEFT, RIGHT
-from lib.fields import egg, hoop, limb, lumpy, melt
+from lib.fields import egg, hoop, lumpy, melt
 from lib.heads import hair_cap
 from lib.model import PLAIN, Model
 from lib.shapes import box, disc, lathe, loft, pearl, ribbon

@@ -3,8 +3,9 @@ import type { SurvivorCardId } from '../../../../models/outbreak-duel/ids';
 import type { State } from '../../../../models/outbreak-duel/state';
 import { t } from '../../../i18n';
 import { costOf } from '../compose/card-words';
+import { keywordsOf } from '../card-words';
 import { cardName, cardText } from '../names';
-import { keywordsOf } from './keywords';
+import { pictureUrl } from '../scene/cards/card-art';
 
 /** Damage, Hit Roll and durability of a Weapon. */
 function WeaponNumbers({ card }: { readonly card: SurvivorCardId }) {
@@ -28,13 +29,15 @@ interface CardFaceProps {
 export function CardFace({ card, state }: CardFaceProps) {
   const data = CARDS[card];
   const { n, what } = costOf(card, state);
-  const words = keywordsOf(card).map(({ name }) => name);
+  const picture = pictureUrl(card);
+  const words = keywordsOf(data).map(({ name }) => name);
   return (
     <>
       <span className="od-card-head">
         <b className={`od-cost od-cost-${what}`}>{n}</b>
         <span className="od-card-name">{cardName(card)}</span>
       </span>
+      {picture !== null && <img className="od-card-art" src={picture} alt="" />}
       <span className="od-card-text">
         {data.type === 'weapon' && <span>{t(`od.range.${data.range}`)}</span>}
         {words.length > 0 && data.type === 'weapon' && <span>{words.join(', ')}</span>}

@@ -76,7 +76,7 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={<Hand state={state} player={near} composer={composer} {...hands} />}
     >
-      {card && <LargeCard card={card} state={state} />}
+      {card && <LargeCard card={card} />}
     </Frame>
   );
 }

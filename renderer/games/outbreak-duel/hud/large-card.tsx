@@ -1,11 +1,11 @@
 import { CARDS } from '../../../../models/outbreak-duel/content/cards';
 import { SURVIVORS } from '../../../../models/outbreak-duel/content/survivors';
 import type { CardId, SurvivorId } from '../../../../models/outbreak-duel/ids';
-import type { State } from '../../../../models/outbreak-duel/state';
 import { composedText, t } from '../../../i18n';
+import { keywordsOf, timingOf, typeWords } from '../card-words';
 import { cardName, cardText } from '../names';
+import { pictureUrl } from '../scene/cards/card-art';
 import type { ShownCard } from './card-of-spot';
-import { keywordsOf, typeLine } from './keywords';
 import './large-card.css';
 
 function isSurvivor(card: ShownCard): card is SurvivorId {
@@ -24,11 +24,7 @@ function numbersOf(card: CardId): readonly string[] {
         t('od.hud.durability', { n: data.dur }),
       ];
     case 'item':
-      return [
-        t('od.hud.cost.ap', { n: data.ap }),
-        t('od.hud.durability', { n: data.dur }),
-        ...usageOf(data.use),
-      ];
+      return [t('od.hud.cost.ap', { n: data.ap }), t('od.hud.durability', { n: data.dur })];
     case 'zombie':
       return [
         t('od.hud.cost.th', { n: data.ztc }),
@@ -45,11 +41,6 @@ function numbersOf(card: CardId): readonly string[] {
     default:
       return [t('od.hud.cost.ap', { n: data.ap })];
   }
-}
-
-function usageOf(use: Extract<(typeof CARDS)[CardId], { type: 'item' }>['use']): readonly string[] {
-  if (use.kind === 'passive') return [];
-  return [t(use.spend ? 'od.hud.use-spend' : 'od.hud.use', { n: use.ap })];
 }
 
 function SurvivorNote({ card }: { readonly card: SurvivorId }) {
@@ -69,11 +60,11 @@ function CardNote({ card }: { readonly card: CardId }) {
   const text = cardText(card);
   return (
     <>
-      <p className="od-large-type">{typeLine(card)}</p>
+      <p className="od-large-type">{[typeWords(CARDS[card]), timingOf(CARDS[card])].filter(Boolean).join(' · ')}</p>
       <p className="od-large-numbers">{numbersOf(card).join(' · ')}</p>
       {text && <p>{text}</p>}
       <dl>
-        {keywordsOf(card).map(({ name, text: meaning }) => (
+        {keywordsOf(CARDS[card]).map(({ name, meaning }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{meaning}</dd>
@@ -86,14 +77,15 @@ function CardNote({ card }: { readonly card: CardId }) {
 
 interface LargeCardProps {
   readonly card: ShownCard;
-  readonly state: State;
 }
 
 /** A card to be read: everything that is printed on it, and what its words mean. */
 export function LargeCard({ card }: LargeCardProps) {
+  const picture = pictureUrl(card);
   return (
     <aside className={`od-large od-${card[0]}`} aria-live="polite">
       <h3>{cardName(card)}</h3>
+      {picture !== null && <img src={picture} alt="" />}
       {isSurvivor(card) ? <SurvivorNote card={card} /> : <CardNote card={card} />}
     </aside>
   );

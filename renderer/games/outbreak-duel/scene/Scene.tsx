@@ -14,7 +14,7 @@ export interface DuelSceneProps extends TableMarks {
 }
 
 /** A position of Outbreak Duel on the 3D table. */
-export function Scene({ state, story, skip = 0, peek = null, ...marks }: DuelSceneProps) {
-  const scene = useMemo(() => sceneModel(state, peek), [state, peek]);
+export function Scene({ state, story, skip = 0, peek = null, docked = null, ...marks }: DuelSceneProps) {
+  const scene = useMemo(() => sceneModel(state, { peek, docked }), [state, peek, docked]);
   return <Table scene={scene} story={story} skip={skip} {...marks} />;
 }

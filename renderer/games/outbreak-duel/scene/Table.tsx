@@ -12,14 +12,22 @@ import { useContextRestored } from '../../../table/useContextRestored';
 import { useShow } from '../../../table/useShow';
 import { STREET_SIZE } from '../layout';
 import { loadBox } from './box';
+import { TableCards, useFaces } from './cards/TableCards';
+import { Dead } from './dead/Dead';
+import { useStandeeSheet } from './dead/standee-sheet';
 import { Street } from './ground/Street';
 import type { Story, TableMarks } from './marks';
 import { nightLight } from './night';
+import { Counters } from './pieces/Counters';
+import { Survivors } from './pieces/Survivors';
+import { BoardPlates } from './plates/BoardPlates';
+import { usePlatePrint } from './plates/Plates';
 import type { SceneModel } from './scene-model';
 import { lookFor, PITCH, wholeFor, yawFor } from './seat-view';
 import { applyMotion } from './story/apply-motion';
+import { travelsOf } from './travel';
 
-export interface TableProps extends Omit<TableMarks, 'peek'> {
+export interface TableProps extends Omit<TableMarks, 'peek' | 'docked'> {
   readonly scene: SceneModel;
   readonly story: Story | null;
   readonly skip: number;
@@ -57,8 +65,12 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
   const pace = drawing.reducedMotion ? 'instant' : drawing.speed;
   const instant = pace === 'instant';
   const options = { speed: pace, skip: props.skip };
-  const { scene } = useShow(props.scene, props.story ?? undefined, applyMotion, options);
+  const { scene, motion } = useShow(props.scene, props.story ?? undefined, applyMotion, options);
+  const travels = useMemo(() => travelsOf(motion, pace), [motion, pace]);
   const yaw = yawFor(scene);
+  const print = usePlatePrint();
+  const faces = useFaces();
+  const standees = useStandeeSheet(faces);
   useContextRestored();
   return (
     <>
@@ -84,6 +96,11 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Dimmer level={dimOf(scene, props.standoff ?? false)} instant={instant} />
       <Tabletop centre={CENTRE} reach={46} height={TABLE_HEIGHT} />
       <Street />
+      <Counters scene={scene} travel={travels.pieces} />
+      <TableCards scene={scene} travel={travels.cards} sheet={faces} />
+      <Survivors scene={scene} travel={travels.pieces} />
+      <Dead scene={scene} incoming={props.incoming} travel={travels.dead} sheet={standees} print={print} />
+      <BoardPlates scene={scene} print={print} />
       <ReadyMark />
     </>
   );

@@ -1,4 +1,6 @@
 import { boxOf } from '../../../table/box';
+import { loadArt } from './cards/card-art';
 import { loadStreet } from './ground/street-print';
+import { loadSurvivors } from './pieces/survivor-models';
 
-export const loadBox = boxOf(loadStreet);
+export const loadBox = boxOf(loadStreet, loadArt, loadSurvivors);

@@ -40,6 +40,8 @@ export interface TableMarks {
   readonly standoff?: boolean;
   /** Whose fan is opened for a glance (OD-PRIV-04). It shows only cards that the position knows. */
   readonly peek?: SeatId | null;
+  /** Whose hand lies in the dock of the desk, where it can be read: its fan is not on the table. */
+  readonly docked?: SeatId | null;
   readonly onPick?: (pick: Pick) => void;
   readonly onHover?: (pick: Pick | null) => void;
 }

@@ -1,0 +1,33 @@
+/** The models of Outbreak Duel: Survivors as miniatures, counters and tokens. */
+import { SURVIVOR_IDS, type SurvivorId } from '../../../../../models/outbreak-duel/ids';
+
+/**
+ * `match` is an action point and `match-spent` one that was used, `casing` a tactical point; `meter` takes `threat` points and has
+ * its red collar after the sixth. The others lie on whom they are about; `shield` is Block, `hourglass` summoning sickness.
+ * `standee-foot` is what the cardboard of the dead stands in, its material `rim` for the colour of their owner.
+ */
+export const TOKEN_IDS = [
+  'match',
+  'match-spent',
+  'casing',
+  'meter',
+  'threat',
+  'infection',
+  'stun',
+  'hourglass',
+  'cover',
+  'shield',
+  'standee-foot',
+] as const;
+export type TokenId = (typeof TOKEN_IDS)[number];
+export type ModelId = SurvivorId | TokenId;
+
+export const MODEL_IDS: readonly ModelId[] = [...SURVIVOR_IDS, ...TOKEN_IDS];
+
+const isToken = (id: ModelId): id is TokenId => TOKEN_IDS.some((token) => token === id);
+
+/** Where a model lies. */
+export function modelUrl(id: ModelId): URL {
+  const path = `${isToken(id) ? 'tokens' : 'figures'}/${id}`;
+  return new URL(`../../../../../assets/models/outbreak-duel/${path}.glb`, import.meta.url);
+}

@@ -1,0 +1,55 @@
+/** What plate and tokens of a zombie say. */
+import type { Matrix4 } from 'three';
+import { ZOMBIES } from '../../../../../models/outbreak-duel/content/zombies';
+import type { SignId } from '../plates/atlas';
+import { BLACK, type Part, type Quad, quadsOn, signParts, WHITE } from '../plates/quads';
+import { OVER_HEAD, PLATE_PLACE, tokenPlace } from './standee-shape';
+import type { StandeeLook } from './standing';
+
+const HEIGHT = 0.56;
+const STEP = 0.54;
+
+function numbers({ card, hp }: StandeeLook): readonly Part[] {
+  const { damage, ed, hp: printed } = ZOMBIES[card];
+  const at = (index: number) => ({ x: (index - 1) * STEP, y: 0, height: HEIGHT });
+  const heart = hp < printed ? 'heart-hurt' : 'heart';
+  return [
+    ...signParts('burst', String(damage), at(0), { tint: BLACK, size: 0.78 }),
+    ...signParts(heart, String(Math.max(0, hp)), at(1), { size: 0.8 }),
+    ...signParts('diamond', `${ed}+`, at(2), { size: 0.64 }),
+  ];
+}
+
+function tokensOf({
+  card,
+  sick,
+  stunned,
+  guarded,
+}: StandeeLook): readonly (readonly [SignId, 1 | -1, number])[] {
+  const { block, relentless } = ZOMBIES[card].keywords;
+  return [
+    ...(stunned ? ([['stunned', 1, 0.6]] as const) : []),
+    ...(sick && !stunned ? ([['sick', 1, 0.58]] as const) : []),
+    ...(block ? ([['block', -1, 0.62]] as const) : []),
+    ...(guarded ? ([['guarded', -1, 0.44]] as const) : []),
+    ...(relentless ? ([['relentless', -1, 0.46]] as const) : []),
+  ];
+}
+
+/** @param matrix where it stands */
+export function standeeQuads(look: StandeeLook, matrix: Matrix4): readonly Quad[] {
+  const plate = quadsOn(matrix.clone().multiply(PLATE_PLACE), numbers(look));
+  const tokens = tokensOf(look).flatMap(([cell, side, height]) =>
+    quadsOn(matrix.clone().multiply(tokenPlace(side)), [{ cell, x: 0, y: 0, height, layer: 0 }]),
+  );
+  const { strike } = look;
+  if (!strike) return [...plate, ...tokens];
+  const sign = strike.lethal ? 'burst-red' : 'burst';
+  const over = signParts(
+    sign,
+    String(strike.damage),
+    { x: 0, y: 0, height: 0.86 },
+    { tint: strike.lethal ? WHITE : BLACK },
+  );
+  return [...plate, ...tokens, ...quadsOn(matrix.clone().multiply(OVER_HEAD), over)];
+}

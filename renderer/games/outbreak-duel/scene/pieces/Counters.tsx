@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Color } from 'three';
+import type { Pose } from '../../../../motion/tween';
+import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
+import { type Travel, usePoses } from '../../../../table/pieces/usePoses';
+import { Surface } from '../../../../table/Surface';
+import { onBoard, PLACES, yawOf } from '../../layout';
+import type { SceneModel } from '../scene-model';
+import { COUNTER_IDS, type CounterId, counterModels, meterModel } from './counter-models';
+import { type Counter, countersIn } from './standing-counters';
+
+const CAPACITY = 28;
+const [PLAIN, GLOWING] = [new Color(1, 1, 1), new Color(2.6, 2.1, 1.5)];
+const SIDES = [0, 1] as const;
+
+/** Counters that are on the table or on their way off it. */
+function useKnown(counters: readonly Counter[]) {
+  const known = useRef<ReadonlyMap<string, Counter>>(new Map());
+  useMemo(() => {
+    known.current = new Map([...known.current, ...counters.map((one) => [one.key, one] as const)]);
+  }, [counters]);
+  return known;
+}
+
+function Meters() {
+  const model = useMemo(meterModel, []);
+  useEffect(() => () => model.dispose(), [model]);
+  return SIDES.map((side) => {
+    const { x, z } = onBoard(side, PLACES.meter);
+    return (
+      <mesh
+        key={side}
+        geometry={model}
+        position={[x, 0, z]}
+        rotation-y={yawOf(side)}
+        castShadow
+        receiveShadow
+        raycast={() => null}
+      >
+        <Surface roughness={0.5} />
+      </mesh>
+    );
+  });
+}
+
+export interface CountersProps {
+  readonly scene: SceneModel;
+  readonly travel: Travel;
+}
+
+/** Matchsticks, casings, and threat in its meters: one draw call a kind. */
+export function Counters({ scene, travel }: CountersProps) {
+  const counters = useMemo(() => countersIn(scene), [scene]);
+  const known = useKnown(counters);
+  const models = useMemo(counterModels, []);
+  const rows = useRef(new Map<CounterId, MiniaturesHandle>());
+  useEffect(
+    () => () => {
+      for (const { body } of Object.values(models)) body.dispose();
+    },
+    [models],
+  );
+  const draw = useCallback(
+    (poses: ReadonlyMap<string, Pose>) => {
+      const all = new Map<CounterId, Laid[]>();
+      for (const [key, pose] of poses) {
+        const counter = known.current.get(key);
+        if (!counter) continue;
+        const row = all.get(counter.model) ?? [];
+        row.push({ pose, light: counter.glows ? GLOWING : PLAIN });
+        all.set(counter.model, row);
+      }
+      for (const [model, row] of rows.current) row.lay(all.get(model) ?? []);
+    },
+    [known],
+  );
+  usePoses(counters, travel, draw);
+  return (
+    <>
+      <Meters />
+      {COUNTER_IDS.map((model) => (
+        <Miniatures
+          key={model}
+          ref={(row) => {
+            if (row) rows.current.set(model, row);
+            else rows.current.delete(model);
+          }}
+          model={models[model]}
+          capacity={CAPACITY}
+          scale={1}
+        />
+      ))}
+    </>
+  );
+}
