@@ -5,6 +5,7 @@
 import type { FaceDown } from '../kernel/hidden';
 import type { Outcome, SeatId } from '../kernel/types';
 import type { Trigger } from './content/reacts';
+import type { Cause } from './frames';
 import type { AttachmentId, CardId, ItemId, SurvivorCardId, SurvivorId, WeaponId, ZombieId } from './ids';
 import type { Move } from './moves';
 import type { AutoPass, Uid, Zone } from './state';
@@ -125,6 +126,8 @@ export type Entry =
       readonly numbers: readonly number[];
       readonly die: number | null;
       readonly success: boolean;
+      /** What the hit deals to its target; 0 for a miss. */
+      readonly damage: number;
       readonly reroll: boolean;
     } & Named)
   | ({
@@ -204,6 +207,7 @@ export type Entry =
   | {
       readonly type: 'hurt';
       readonly seat: SeatId;
+      readonly by: Cause['kind'];
       readonly n: number;
       readonly hp: number;
       readonly source: Source;

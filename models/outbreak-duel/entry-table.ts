@@ -21,7 +21,11 @@ export const ENTRY_ROWS: EntryTable<Entry, RuleTopic> = {
   looted: { reveals: false, log: 'plain', rule: 'turn' },
   reacted: { reveals: false, log: 'plain', rule: 'reacts' },
   /** A pass that only its maker may know of must not show in what can be taken back either (OD-PRIV-06). */
-  passed: { reveals: ({ secret }) => secret, log: 'quiet', rule: 'reacts' },
+  passed: {
+    reveals: ({ secret }) => secret,
+    log: ({ secret }) => (secret ? 'quiet' : 'plain'),
+    rule: 'reacts',
+  },
   /** The roll that follows says it all. */
   attacked: { reveals: false, log: 'quiet', rule: 'attack' },
   'attack-rolled': { reveals: true, log: 'plain', rule: 'attack' },
@@ -45,10 +49,16 @@ export const ENTRY_ROWS: EntryTable<Entry, RuleTopic> = {
   standoff: { reveals: false, log: ({ ap }) => (ap > 0 ? 'plain' : 'quiet'), rule: 'attack' },
   advanced: { reveals: false, log: 'plain', rule: 'zombie-phase' },
   'bite-declared': { reveals: false, log: 'plain', rule: 'zombie-phase' },
-  'bite-reduced': { reveals: false, log: 'plain', rule: 'damage' },
+  /** The React says it itself. */
+  'bite-reduced': { reveals: false, log: 'quiet', rule: 'damage' },
   'bite-off': { reveals: false, log: 'plain', rule: 'zombie-phase' },
   'clumsy-rolled': { reveals: true, log: 'plain', rule: 'keywords' },
-  'bite-landed': { reveals: false, log: 'quiet', rule: 'damage' },
+  /** What gets through whole is said with the harm that it does. */
+  'bite-landed': {
+    reveals: false,
+    log: ({ damage, dealt }) => (dealt < damage ? 'plain' : 'quiet'),
+    rule: 'damage',
+  },
   redirected: { reveals: false, log: 'plain', rule: 'reacts' },
   acted: { reveals: false, log: 'plain', rule: 'zombie-phase' },
   decayed: { reveals: false, log: 'plain', rule: 'resources' },

@@ -11,7 +11,7 @@ import type { Platform } from '../platform/platform';
 import { metaOf } from './save-meta';
 import { type Camera, NO_CAMERA } from './saves/camera';
 import { isSlot, newSaveId } from './saves/slots';
-import { viewerOf } from './viewpoint';
+import { isTogether, lookAt } from './viewpoint';
 
 /** Which saved game a text is, and what lies beside it. */
 export interface LoadedFrom {
@@ -105,6 +105,8 @@ export function createGameHost(
   }
 
   function changed(match: Match): void {
+    // Hands turn face down before anything else moves (OD-PRIV-03).
+    if (isTogether(match, match.session.seen('table'))) holder = null;
     tellAll();
     autosave(match);
   }
@@ -150,7 +152,7 @@ export function createGameHost(
     return current;
   }
 
-  const seen = (match: Match) => match.session.seen(viewerOf(match, holder));
+  const seen = (match: Match) => lookAt(match, holder);
 
   /** Whose move it is: the viewer's, or for the table that of the seat that may make it. */
   function makerOf(move: AnyMove, preferred?: SeatId): SeatId {

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { AnyMove } from '../../models/kernel/types';
+import type { AnyMove, SeatId } from '../../models/kernel/types';
 import type { ScoredStory } from '../audio/score';
 import { useAmbience, useScore } from '../audio/use-sound';
 import { CoachPanel } from '../coach/coach-panel';
@@ -100,6 +100,11 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   const onScene = useOnScene(coach !== null, viewer === 'table' || viewer === 'everyone');
   const handedTo = handOverTo(match, snapshot);
   const hints = useHints();
+  const pickUp = (seat: SeatId) => {
+    host.pickUp(seat);
+    const move = face.together?.pickUpMove(game.getSnapshot());
+    if (move) game.play(move);
+  };
   const skip = useSkip();
   const speed = useSpeed();
   useScore(story, speed, skip);
@@ -123,16 +128,12 @@ export function TableScreen({ match, shown }: TableScreenProps) {
           shown={shown}
           confirmations={settings.confirmations}
           hints={hints}
+          onPeek={host.pickUp}
           onMenu={() => send('PAUSE')}
         />
       </SceneProvider>
       {shown && handedTo.length > 0 && (
-        <Curtain
-          people={handedTo}
-          moves={snapshot.moves}
-          onPickUp={host.pickUp}
-          onMenu={() => send('PAUSE')}
-        />
+        <Curtain people={handedTo} moves={snapshot.moves} onPickUp={pickUp} onMenu={() => send('PAUSE')} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import type { HintCursor } from '../../models/kernel/hints';
 import type { Advice, Lesson, LessonCursor } from '../../models/kernel/lesson';
 import type { LoadedLuck } from '../../models/kernel/luck';
 import type { Rulebook } from '../../models/kernel/rulebook';
-import type { AnyEntry, AnyMove, Reason, Seat, SeatId } from '../../models/kernel/types';
+import type { AnyEntry, AnyMove, Position, Reason, Seat, SeatId } from '../../models/kernel/types';
 import type { TimeOfDay } from '../audio/ambience/ambience';
 import type { Cue } from '../audio/score';
 import type { Timed } from '../motion/director';
@@ -111,7 +111,19 @@ export interface PlayProps<G extends GameTypes> {
   readonly confirmations: boolean;
   /** Null where small hints are not wanted; a game may have none. */
   readonly hints: HintMemory | null;
+  /** Somebody looks at their cards while people look on together, or lays them down again (null). */
+  readonly onPeek: (seat: SeatId | null) => void;
   readonly onMenu: () => void;
+}
+
+/** Decisions of a game with secrets at which people at one screen look on together, all hands face down. */
+export interface TogetherFace<G extends GameTypes> {
+  /** Whether no curtain comes before the open decision. */
+  isTogether(position: Position<G['State']>): boolean;
+  /** Whether everybody may know that a move can be made, whatever anybody holds. */
+  isOpen(move: G['Move']): boolean;
+  /** The move that taking up one's cards is, where the rules wait for one; null elsewhere. */
+  pickUpMove(snapshot: SnapshotOf<G>): G['Move'] | null;
 }
 
 /** One line of the log. */
@@ -151,6 +163,8 @@ export interface Face<G extends GameTypes> {
   backdrop(): G['State'];
   Scene(props: SceneProps<G>): ReactNode;
   motionsOf(entries: readonly G['Entry'][]): readonly G['Motion'][];
+  /** Left out by a game whose people look one at a time. */
+  readonly together?: TogetherFace<G>;
   /** Left out by a game that plays in silence. */
   readonly sound?: SoundFace<G>;
 

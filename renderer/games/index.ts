@@ -3,6 +3,7 @@ import type { DeckEditor } from './deck-editor';
 import { dyingLightFace } from './dying-light/face';
 import type { GameFace } from './face';
 import { oneMonthInFace } from './one-month-in/face';
+import { outbreakDuelFace } from './outbreak-duel/face';
 import { surviveUntilDaylightFace } from './survive-until-daylight/face';
 
 /** The games of this table, in the order in which they are offered; the first one lies on it when the app opens. */
@@ -10,6 +11,7 @@ export const FACES: readonly [GameFace, ...GameFace[]] = [
   dyingLightFace,
   surviveUntilDaylightFace,
   oneMonthInFace,
+  outbreakDuelFace,
 ];
 
 /** The screens on which decks are built, each of which is offered where its game can be played. */

@@ -16,7 +16,12 @@ import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
 import duel from '../../assets/locales/en/outbreak-duel.json';
 import duelCards from '../../assets/locales/en/outbreak-duel-cards.json';
+import duelCoach from '../../assets/locales/en/outbreak-duel-coach.json';
 import duelDecks from '../../assets/locales/en/outbreak-duel-decks.json';
+import duelDesk from '../../assets/locales/en/outbreak-duel-desk.json';
+import duelLog from '../../assets/locales/en/outbreak-duel-log.json';
+import duelRulebook from '../../assets/locales/en/outbreak-duel-rulebook.json';
+import duelStatistics from '../../assets/locales/en/outbreak-duel-statistics.json';
 import shell from '../../assets/locales/en/shell.json';
 import survive from '../../assets/locales/en/survive-until-daylight.json';
 import surviveBot from '../../assets/locales/en/survive-until-daylight-bot.json';
@@ -60,6 +65,11 @@ export const MESSAGES = {
   ...monthCoach,
   ...duel,
   ...duelCards,
+  ...duelDesk,
+  ...duelLog,
+  ...duelRulebook,
+  ...duelStatistics,
+  ...duelCoach,
   ...duelDecks,
 };
 

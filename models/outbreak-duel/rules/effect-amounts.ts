@@ -41,7 +41,7 @@ function gainAp(play: ODPlay, player: DraftPlayer, n: number): void {
 function loseHp(play: ODPlay, player: DraftPlayer, { source }: Effects, n: number): void {
   if (player.hp <= n) return;
   player.hp -= n;
-  play.tell({ type: 'hurt', seat: player.seat, n, hp: player.hp, source });
+  play.tell({ type: 'hurt', seat: player.seat, by: 'card', n, hp: player.hp, source });
 }
 
 function repair(play: ODPlay, player: DraftPlayer, n: number): void {

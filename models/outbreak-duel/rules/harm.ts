@@ -26,7 +26,7 @@ export function resolveHarmLands(play: ODPlay, frame: FrameOf<'harmLands'>): voi
   const source = sourceOf(frame.cause);
   if (frame.surviveAt === null) {
     survivor.hp = Math.max(0, survivor.hp - frame.n);
-    play.tell({ type: 'hurt', seat, n: frame.n, hp: survivor.hp, source });
+    play.tell({ type: 'hurt', seat, by: frame.cause.kind, n: frame.n, hp: survivor.hp, source });
   } else {
     survivor.hp = frame.surviveAt;
     play.tell({ type: 'survived', seat, hp: survivor.hp, source });

@@ -2,7 +2,7 @@
 
 import type { FrameOf, Purpose, Roll } from '../frames';
 import type { DraftState, ODPlay } from '../play';
-import { missed } from './attack';
+import { hitDamage, missed } from './attack';
 import { reaches, throwDie } from './dice';
 import { escaped } from './escape';
 import { push } from './stack';
@@ -21,15 +21,19 @@ function tellRoll(
   reroll: boolean,
 ): void {
   const { seat, weapon } = survivorOf(state);
-  const card = zombieAt(state, roll.zombie)?.card;
-  if (!card) return;
-  const common = { seat, zombie: roll.zombie, card, bonus, die, success: succeeds(roll, die, bonus), reroll };
+  const zombie = zombieAt(state, roll.zombie);
+  if (!zombie) return;
+  const { card } = zombie;
+  const success = succeeds(roll, die, bonus);
+  const common = { seat, zombie: roll.zombie, card, bonus, die, success, reroll };
   if (roll.kind === 'escape') {
     const source = purpose.for === 'effects' ? purpose.effects.source : 'quick-escape';
     tell({ type: 'escape-rolled', ...common, need: roll.need, source: source as 'quick-escape' });
   } else {
     const need = roll.kind === 'hit' ? roll.need : null;
-    tell({ type: 'attack-rolled', ...common, need, numbers: roll.numbers, weapon: weapon?.card ?? null });
+    const damage = success && purpose.for === 'attack' ? hitDamage(state, zombie, purpose.attack.damage) : 0;
+    const { numbers } = roll;
+    tell({ type: 'attack-rolled', ...common, need, numbers, damage, weapon: weapon?.card ?? null });
   }
 }
 

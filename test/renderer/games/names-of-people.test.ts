@@ -28,7 +28,8 @@ function seatsOf(names: readonly string[]): readonly Seat[] {
 function played(face: GameFace): AnySnapshot {
   const usual = face.plan.start(face.plan.usual('names', null)).seen('table').position.state;
   const { options } = usual as { readonly options: unknown };
-  const session = createSession(face.game, { options, seats: seatsOf(PLAIN), seed: 'names' });
+  const seats = seatsOf(PLAIN.slice(0, face.game.rules.seats.max));
+  const session = createSession(face.game, { options, seats, seed: 'names' });
   while (!session.whole().outcome) session.playBot();
   session.handOver('seat-1', { kind: 'human' });
   return session.seen('table');

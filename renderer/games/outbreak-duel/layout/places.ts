@@ -75,3 +75,23 @@ export function onBoard(side: Side, { x, z }: Point): Point {
 export function yawOf(side: Side): number {
   return side === 0 ? 0 : Math.PI;
 }
+
+/** The part of the street that is a board's Zombie Zone. */
+export const STREET_AREA: readonly Point[] = [
+  { x: -5.4, z: 0.12 },
+  { x: 5.4, z: 0.12 },
+  { x: 5.4, z: 2.3 },
+  { x: -5.4, z: 2.3 },
+];
+
+const ARC_STEPS = 14;
+
+/** The pavement of the Threat Zone, from its left foot over the street to its right one and back. */
+export function ringOutline(): readonly Point[] {
+  const arc = ([x = 0, z = 0]: Pair): readonly Point[] =>
+    Array.from({ length: ARC_STEPS + 1 }, (_, step) => {
+      const angle = Math.PI - (step / ARC_STEPS) * Math.PI;
+      return { x: Math.cos(angle) * x, z: RING.centre.z - Math.sin(angle) * z };
+    });
+  return [...arc(ring.outside), ...arc(ring.inside).toReversed()];
+}

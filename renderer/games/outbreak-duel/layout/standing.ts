@@ -73,33 +73,48 @@ const STEP = Math.PI / 360;
 /** Smaller than this two arcs are better. */
 const CROWDED = 0.62;
 const SMALLEST = 0.2;
-const WIDEST_GAP = 1.45;
 
 const clear = (one: Point, other: Point, reach: Reach) =>
   Math.abs(one.x - other.x) >= reach.x - 1e-9 || Math.abs(one.z - other.z) >= reach.z - 1e-9;
 
+/** How a half of the ring is filled: from so far beside the middle outwards, and how many times farther apart than need be. */
+interface Spread {
+  readonly first: number;
+  readonly gap: number;
+}
+
+/** Few stand beside the Survivor, not before; the more there are, the closer to the middle they begin. */
+const SPREADS: readonly Spread[] = [
+  { first: 3, gap: 1.25 },
+  { first: 3, gap: 1.05 },
+  { first: 2.4, gap: 1.15 },
+  { first: 2.4, gap: 1 },
+  { first: 1.8, gap: 1.05 },
+  { first: 1.5, gap: 1 },
+  { first: KEPT_FREE, gap: 1 },
+];
+
 /** Places on the right half of the ring, from the middle outwards; as many as fit, at most so many. */
-function rightHalf(most: number, arcs: readonly Reach[], reach: Reach): readonly Point[] {
-  const first = Math.max(KEPT_FREE, reach.x / 2);
+function rightHalf(most: number, arcs: readonly Reach[], reach: Reach, first: number): readonly Point[] {
+  const from = Math.max(first, reach.x / 2);
   const taken: Point[] = [];
   for (const arc of arcs)
     for (let angle = Math.PI / 2; angle >= 0 && taken.length < most; angle -= STEP) {
       const place = { x: Math.cos(angle) * arc.x, z: RING.centre.z - Math.sin(angle) * arc.z };
-      if (place.x >= first && taken.every((other) => clear(place, other, reach))) taken.push(place);
+      if (place.x >= from && taken.every((other) => clear(place, other, reach))) taken.push(place);
     }
   return taken;
 }
 
-/** @param gap how many times farther apart than need be */
 function around(
   count: number,
   look: Look,
   scale: number,
   arcs: readonly Reach[],
-  gap: number,
+  { first, gap }: Spread,
 ): readonly Stand[] | null {
   const { x, z } = reachOf(look, scale);
-  const right = rightHalf(Math.ceil(count / 2), arcs, { x: x * gap, z: z * gap });
+  const right = rightHalf(Math.ceil(count / 2), arcs, { x: x * gap, z: z * gap }, first);
   if (right.length < Math.ceil(count / 2)) return null;
   return Array.from({ length: count }, (_, index) => {
     const { x: east = 0, z: at = 0 } = right[Math.floor(index / 2)] ?? {};
@@ -109,11 +124,11 @@ function around(
 
 /** As far apart as the ring lets them, so that a few do not huddle. */
 function spread(count: number, look: Look, scale: number, arcs: readonly Reach[]): readonly Stand[] | null {
-  for (let gap = WIDEST_GAP; gap > 1; gap -= 0.05) {
-    const stands = around(count, look, scale, arcs, gap);
+  for (const one of SPREADS) {
+    const stands = around(count, look, scale, arcs, one);
     if (stands) return stands;
   }
-  return around(count, look, scale, arcs, 1);
+  return null;
 }
 
 function ringStands(count: number, look: Look): readonly Stand[] {

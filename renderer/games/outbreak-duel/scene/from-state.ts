@@ -16,11 +16,6 @@ function soloOf(state: State): Side | null {
   return first ? 0 : 1;
 }
 
-/** Who sits alone with a bot has the own board near; of two, whoever's turn it is (specification 10, hidden information). */
-export function nearSide(state: State): Side {
-  return soloOf(state) ?? state.active;
-}
-
 /**
  * Whether a hand is held up to be read. With two people at one screen only in the mulligan, which shows nothing but the hand of whoever
  * looks, in the own Survivor Phase (OD-PRIV-03), and for a glance (OD-PRIV-04).
@@ -41,13 +36,14 @@ const LYING: Hands = { peek: null, docked: null };
 
 function boardModel(state: State, side: Side, { peek, docked }: Hands): BoardModel {
   const player: Player = state.players[side];
-  const up = isHandUp(state, side, peek);
+  const isUp = isHandUp(state, side, peek);
   return {
     seat: player.seat,
     survivor: player.survivor,
     hp: player.hp,
     maxHp: player.maxHp,
-    hand: player.hand.map((card) => (up && !isFaceDown(card) ? card : null)),
+    hand: player.hand.map((card) => (isUp && !isFaceDown(card) ? card : null)),
+    isUp,
     docked: docked === player.seat,
     deck: player.deck.length,
     zombieDeck: player.zombieDeck.length,
@@ -87,12 +83,12 @@ export function sceneModel(state: State, hands: Hands = LYING): SceneModel {
     active,
     over: outcome !== null,
     winners: outcome?.winners ?? [],
-    near: nearSide(state),
+    solo: soloOf(state),
     boards: [boardModel(state, 0, hands), boardModel(state, 1, hands)],
     bite: bite && { zombie: bite.zombie, damage: bite.negated ? 0 : dealtBy(state) },
+    standoff: false,
     die: null,
     shown: null,
     strike: null,
-    standoff: false,
   };
 }

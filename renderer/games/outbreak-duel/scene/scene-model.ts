@@ -51,6 +51,8 @@ export interface BoardModel {
   readonly maxHp: number;
   /** Null for a card that lies face down. */
   readonly hand: readonly (SurvivorCardId | null)[];
+  /** Cards that come into it can be read, as far as they are known. */
+  readonly isUp: boolean;
   /** It lies in the dock of the desk. */
   readonly docked: boolean;
   /** How many cards. */
@@ -86,16 +88,19 @@ export interface ThrownDie {
   readonly number: number;
 }
 
-/** A card that is held up for all to see, over whose board. */
+/** A card that is held up for all to see, and where it goes then. */
 export interface ShownCard {
   readonly side: Side;
   readonly card: SurvivorCardId;
+  readonly to: 'graveyard' | 'exile' | null;
 }
 
-/** What happens to somebody while a motion plays. */
-export type Effect =
-  | { readonly kind: 'harm' | 'heal'; readonly text: string }
-  | { readonly kind: 'burst' | 'burn' | 'shot' };
+/** A blow: of the Survivor of a board at a zombie on it, from near or far, or of the zombie. */
+export interface Strike {
+  readonly side: Side;
+  readonly zombie: Uid;
+  readonly kind: 'melee' | 'shot' | 'bite';
+}
 
 export interface SceneModel {
   readonly round: number;
@@ -104,15 +109,14 @@ export interface SceneModel {
   readonly active: Side;
   readonly over: boolean;
   readonly winners: readonly SeatId[];
-  /** Behind which board the camera is while nobody's Zombie Phase is on. */
-  readonly near: Side;
+  /** The only person at the table, who has the own board near; null with two of them, or none. */
+  readonly solo: Side | null;
   readonly boards: readonly [BoardModel, BoardModel];
   /** The zombie whose attack is on, and what it would deal. */
   readonly bite: { readonly zombie: Uid; readonly damage: number } | null;
-  /** While a motion plays only, down to the end. */
+  // while motions play only
+  readonly standoff: boolean;
   readonly die: ThrownDie | null;
   readonly shown: ShownCard | null;
-  /** Who strikes whom: the other one is on whose board it happens. */
-  readonly strike: { readonly side: Side; readonly zombie: Uid } | null;
-  readonly standoff: boolean;
+  readonly strike: Strike | null;
 }

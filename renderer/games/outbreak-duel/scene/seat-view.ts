@@ -1,15 +1,21 @@
 /** From where the table is looked at. */
+import type { Side } from '../../../../models/outbreak-duel/state';
 import type { Place } from '../../../table/camera/view';
 import { type Look, STREET_SIZE, yawOf } from '../layout';
 import type { SceneModel } from './scene-model';
 
 const QUARTER = Math.PI / 2;
 
-type Looked = Pick<SceneModel, 'phase' | 'near' | 'active'>;
+type Looked = Pick<SceneModel, 'phase' | 'solo' | 'active' | 'boards'>;
 
 /** From which side the camera looks in radians: from behind a player, or with the Survivor of the turn on the left. */
-export function yawFor({ phase, near, active }: Looked): number {
-  return phase === 'zombie' ? yawOf(active) + QUARTER : yawOf(near);
+export function yawFor(looked: Omit<Looked, 'boards'>): number {
+  return looked.phase === 'zombie' ? yawOf(looked.active) + QUARTER : yawOf(nearSide(looked));
+}
+
+/** Who sits alone with a bot has the own board near; of two, whoever's turn it is (specification 10, hidden information). */
+function nearSide({ solo, active }: Omit<Looked, 'boards'>): Side {
+  return solo ?? active;
 }
 
 export function lookFor({ phase }: Pick<SceneModel, 'phase'>): Look {
@@ -20,11 +26,11 @@ export const PITCH: Readonly<Record<Look, number>> = { ends: 0.9, side: 0.86 };
 
 const [X, Z] = [STREET_SIZE.width / 2, STREET_SIZE.depth / 2];
 
-/** From an end: the own board down to the piles, the other one up to the heads of those who stand there. */
-function fromEnd(side: 1 | -1): readonly Place[] {
+/** From an end: the own board down to the piles or to the fan, the other one up to the heads of those who stand there. */
+function fromEnd(side: 1 | -1, near: number): readonly Place[] {
   return [
-    [-X + 0.3, 0, (Z - 1.4) * side],
-    [X - 0.3, 0, (Z - 1.4) * side],
+    [-X + 0.3, 0, near * side],
+    [X - 0.3, 0, near * side],
     [-X + 0.9, 0.4, -(Z - 1.0) * side],
     [X - 0.9, 0.4, -(Z - 1.0) * side],
     [0, 1.6, -(Z - 1.2) * side],
@@ -41,13 +47,18 @@ function fromSide(side: 1 | -1): readonly Place[] {
   ];
 }
 
-const WHOLE: Readonly<Record<Look, readonly [readonly Place[], readonly Place[]]>> = {
-  ends: [fromEnd(1), fromEnd(-1)],
+const WITH_FAN = Z + 0.45;
+const TO_PILES = Z - 1.4;
+
+const WHOLE = {
+  fan: [fromEnd(1, WITH_FAN), fromEnd(-1, WITH_FAN)],
+  piles: [fromEnd(1, TO_PILES), fromEnd(-1, TO_PILES)],
   side: [fromSide(1), fromSide(-1)],
-};
+} as const;
 
 /** What the camera shows when it shows everything; the same object for the same view. */
 export function wholeFor(looked: Looked): readonly Place[] {
-  const side = looked.phase === 'zombie' ? looked.active : looked.near;
-  return WHOLE[lookFor(looked)][side];
+  if (looked.phase === 'zombie') return WHOLE.side[looked.active];
+  const near = nearSide(looked);
+  return (looked.boards[near].docked ? WHOLE.piles : WHOLE.fan)[near];
 }

@@ -1,7 +1,22 @@
-import type { Motion } from '../../motions';
+import type { Motion, ShownEntry, ShownType } from '../../motions';
 import type { SceneModel } from '../scene-model';
+import { type Changes, settled } from './change';
+import { EQUIPMENT } from './equipment';
+import { FIGHTS } from './fights';
+import { HORDE } from './horde';
+import { TURNS } from './turns';
+
+const CHANGES: Changes<ShownType> = { ...TURNS, ...EQUIPMENT, ...FIGHTS, ...HORDE };
+
+function changed<T extends ShownType>(
+  scene: SceneModel,
+  entry: Extract<ShownEntry, { type: T }>,
+): SceneModel {
+  const change = CHANGES[entry.type as T] as (scene: SceneModel, entry: ShownEntry) => SceneModel;
+  return change(scene, entry);
+}
 
 /** The table after a motion. Between two states only: when all motions are over the state itself is shown. */
-export function applyMotion(scene: SceneModel, _motion: Motion): SceneModel {
-  return scene;
+export function applyMotion(scene: SceneModel, { entry }: Motion): SceneModel {
+  return changed({ ...settled(scene), strike: null, standoff: false }, entry);
 }

@@ -1,0 +1,44 @@
+import { outbreakDuel } from '../../../machines/outbreak-duel/game';
+import { BOOK } from '../../../models/outbreak-duel/rulebook';
+import { nameOf } from '../../seats/start';
+import type { Face } from '../face';
+import { Scene } from './late-scene';
+import { motionsOf } from './motions';
+import { PANELS } from './panels';
+import { usualPlan } from './plan/game-plan';
+import { PlanEditor } from './plan/plan-editor';
+import { quietTable, startGame } from './plan/start';
+import { Play } from './play';
+import { soundsOf, timeOf } from './sounds';
+import { Statistics } from './statistics';
+import { seatName, summaryOf } from './summary';
+import { roundBegun, tell } from './tell';
+import { TOGETHER } from './together';
+import type { OutbreakDuel } from './types';
+
+const CHAPTERS = ['goal', 'turn', 'horde', 'replies', 'keys'];
+
+/** Outbreak Duel as the app sees it. */
+export const outbreakDuelFace: Face<OutbreakDuel> = {
+  game: outbreakDuel,
+  plan: {
+    usual: (seed, loaded) => ({ ...usualPlan(seed, nameOf), loaded }),
+    Editor: PlanEditor,
+    start: startGame,
+  },
+  lesson: null,
+  rulebook: BOOK,
+  chapters: CHAPTERS.map((chapter) => `od.how.${chapter}`),
+  backdrop: () => quietTable().seen('table').position.state,
+  Scene,
+  motionsOf,
+  together: TOGETHER,
+  sound: { soundsOf, timeOf },
+  Play,
+  panels: PANELS,
+  Statistics,
+  tell,
+  roundBegun,
+  summaryOf,
+  seatName,
+};

@@ -1,0 +1,83 @@
+import { characterOf, survivorOf } from '../../../../models/outbreak-duel/rules/table';
+import type { State } from '../../../../models/outbreak-duel/state';
+import { Button } from '../../../hud/button';
+import { composedText, t } from '../../../i18n';
+import { useShortcuts } from '../../../input/shortcuts';
+import { categoryOf } from '../compose/compose';
+import type { Composer } from '../compose/composer';
+import { whyNotAction } from '../compose/why-not';
+import { cardName } from '../names';
+import { ruleOf } from '../rule-of';
+import { useGame, useSnapshot } from '../table-game';
+import type { OutbreakDuel } from '../types';
+
+type Category = OutbreakDuel['Category'];
+
+const KEYS: { readonly [C in Category]?: string } = {
+  ATTACK: 'A',
+  PLAY: 'C',
+  USE_ITEM: 'U',
+  USE_ABILITY: 'T',
+  LOOT: 'L',
+  END_SURVIVOR_PHASE: 'E',
+};
+
+/** What may be done at all; only Mara has an ability that is used. */
+function actionsOf(state: State): readonly Category[] {
+  const hasAbility = characterOf(survivorOf(state)).ability === 'triage';
+  return [
+    'ATTACK',
+    'PLAY',
+    'USE_ITEM',
+    ...(hasAbility ? (['USE_ABILITY'] as const) : []),
+    'LOOT',
+    'END_SURVIVOR_PHASE',
+  ];
+}
+
+function detailOf(action: Category, state: State): string {
+  const { weapon, ap } = survivorOf(state);
+  switch (action) {
+    case 'ATTACK':
+      return weapon ? cardName(weapon.card) : t('od.unarmed');
+    case 'USE_ABILITY':
+      return t('od.hud.triage');
+    case 'LOOT':
+      return t('od.hud.loot-short');
+    case 'END_SURVIVOR_PHASE':
+      return t('od.hud.held', { n: ap });
+    default:
+      return '';
+  }
+}
+
+/** All that S may do in the Survivor Phase; what can't be done says why. */
+export function ActionBar({ composer }: { readonly composer: Composer }) {
+  const game = useGame();
+  const { state } = useSnapshot().position;
+  const actions = actionsOf(state);
+  const possible = new Set(composer.moves.map(categoryOf));
+  const keys = actions
+    .filter((action) => possible.has(action))
+    .map((action) => [KEYS[action]?.toLowerCase() ?? '', () => composer.begin(action)]);
+  useShortcuts(Object.fromEntries(keys));
+  return (
+    <div className="od-actions" role="toolbar" aria-label={t('od.hud.actions')}>
+      {actions.map((action) => {
+        const detail = detailOf(action, state);
+        const key = KEYS[action];
+        return (
+          <Button
+            key={action}
+            label={composedText(`od.action.${action}`)}
+            {...(key && { shortcut: key })}
+            {...(detail !== '' && { detail })}
+            reason={possible.has(action) ? null : whyNotAction(action, state, game.whyIllegal)}
+            rule={ruleOf('action', action)['data-rule']}
+            onPress={() => composer.begin(action)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { entryOfElement } from '../../../../models/outbreak-duel/rulebook';
+import { sideOf, survivorOf } from '../../../../models/outbreak-duel/rules/table';
+import { Panel } from '../../../hud/panel';
+import { useWorkFocus } from '../../../hud/use-work-focus';
+import { t } from '../../../i18n';
+import { openQuestion } from '../../../play/composer/composition';
+import { DecisionFoot } from '../../../play/decision/decision-foot';
+import { DecisionHead } from '../../../play/decision/decision-head';
+import { NoticeLine } from '../../../play/decision/notice-line';
+import type { Composer } from '../compose/composer';
+import { decisionOf } from '../compose/composing';
+import { KEEPING } from '../compose/keeping';
+import { NUMBERS } from '../compose/numbers';
+import { personOf, survivorName } from '../names';
+import { promptText } from '../say';
+import { useGame, useSnapshot } from '../table-game';
+import { isWindow } from '../together';
+import { ActionBar } from './action-bar';
+import { FinishedMove, OpenQuestion, Step } from './question';
+import { SeatSettings } from './seat-settings';
+import { SideMark, sideClass } from './side-mark';
+import type { Peek } from './use-peek';
+import { WindowBar } from './window-bar';
+import './decision-panel.css';
+
+interface PanelProps {
+  readonly composer: Composer;
+  readonly peek: Peek;
+}
+
+/** Whose decision it is: who plays, and for whom. */
+function Head() {
+  const snapshot = useSnapshot();
+  const { position, prompt } = snapshot;
+  const { state } = position;
+  const [asked] = prompt.seats;
+  const decision = decisionOf(snapshot);
+  const isSurvivors = asked === survivorOf(state).seat || state.phase !== 'zombie';
+  const words = isSurvivors ? 'od.hud.decides' : 'od.hud.decides-horde';
+  return (
+    <DecisionHead
+      mark={asked && <SideMark side={sideOf(state, asked)} />}
+      decides={
+        asked ? t(words, { name: personOf(state, asked), survivor: survivorName(state, asked) }) : null
+      }
+      prompt={promptText(prompt)}
+      rule={decision && entryOfElement('decision', decision)}
+    />
+  );
+}
+
+interface WorkProps extends PanelProps {
+  readonly notice: ReactNode;
+}
+
+function Work(props: WorkProps): ReactNode {
+  const snapshot = useSnapshot();
+  const { composer, notice, peek } = props;
+  const { seat, composition, composed, begun } = composer;
+  const isOpenToChange = composition.questions.some(({ id }) => id === NUMBERS || id === KEEPING);
+  if (!seat) return notice;
+  if (composition.move || isOpenToChange) return <FinishedMove {...props} />;
+  if (openQuestion(composition)) return <OpenQuestion {...props} />;
+  if (!composed || begun !== null) return <Step notice={notice}>{null}</Step>;
+  return (
+    <Step notice={notice}>
+      {isWindow(snapshot) ? <WindowBar composer={composer} peek={peek} /> : <ActionBar composer={composer} />}
+    </Step>
+  );
+}
+
+/** What is to be decided, by whom, and how. */
+export function DecisionPanel({ composer, peek }: PanelProps) {
+  const game = useGame();
+  const { undo, position, prompt } = useSnapshot();
+  const { state } = position;
+  const work = useWorkFocus(composer.begun);
+  const { notice } = composer;
+  const [asked] = prompt.seats;
+  return (
+    <div className={`decision-frame ${asked ? sideClass(sideOf(state, asked)) : ''}`}>
+      <Panel title={t('ui.desk.decision')} className="decision-panel" bare>
+        <Head />
+        <div ref={work} className="decision-work">
+          <Work composer={composer} peek={peek} notice={notice && <NoticeLine notice={notice} />} />
+        </div>
+        <DecisionFoot game={game} undo={undo}>
+          <SeatSettings />
+        </DecisionFoot>
+      </Panel>
+    </div>
+  );
+}

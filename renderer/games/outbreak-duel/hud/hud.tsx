@@ -1,0 +1,82 @@
+import { useCallback, useState } from 'react';
+import type { Entry } from '../../../../models/outbreak-duel/entries';
+import type { State } from '../../../../models/outbreak-duel/state';
+import { useShortcuts } from '../../../input/shortcuts';
+import { LogPanel } from '../../../log/log-panel';
+import { Frame } from '../../../play/frame/frame';
+import { takeBackKeys } from '../../../play/take-back';
+import { useRuleKey } from '../../../rulebook/use-rule-key';
+import { useRulebook } from '../../../rulebook/use-rulebook';
+import { useSame } from '../../../table/useSame';
+import type { Composer } from '../compose/composer';
+import type { Spot } from '../spot';
+import { useGame, useSnapshot } from '../table-game';
+import { tell } from '../tell';
+import { BoardPanel } from './board-panel';
+import { cardOfSpot } from './card-of-spot';
+import { DecisionPanel } from './decision-panel';
+import { entryOfPick } from './entry-of-pick';
+import { Hand } from './hand';
+import { LargeCard } from './large-card';
+import { PhaseBar } from './phase-bar';
+import { nearSide, Players } from './players';
+import type { Peek } from './use-peek';
+import './hud.css';
+
+interface HudProps {
+  readonly composer: Composer;
+  readonly peek: Peek;
+  /** What the pointer is over on the table. */
+  readonly hovered: Spot | null;
+  readonly onMenu: () => void;
+}
+
+/** The log in words; it changes only when somebody is called otherwise. */
+function useTell(state: State) {
+  const cast = useSame({
+    seats: state.seats,
+    who: state.players.map(({ seat, survivor }) => [seat, survivor]),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only the names are told
+  return useCallback((entry: Entry) => tell(entry, state), [cast]);
+}
+
+/** The card that is shown large: what is pointed at among the panels, or with I on the table (specification section 10). */
+function useLargeCard(state: State, hovered: Spot | null) {
+  const [shown, setShown] = useState<Spot | null>(null);
+  const [inspected, setInspected] = useState<Spot | null>(null);
+  const spot = inspected ?? shown;
+  useShortcuts({ i: () => setInspected(inspected ? null : (shown ?? hovered)) });
+  return { card: spot && cardOfSpot(spot, state), onShow: setShown };
+}
+
+/** Everything around the table that is read and pressed during a game of Outbreak Duel. */
+export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
+  const game = useGame();
+  const rulebook = useRulebook();
+  const { position, prompt, log, asides, viewer } = useSnapshot();
+  const { state } = position;
+  const { card, onShow } = useLargeCard(state, hovered);
+  const hands = { onPick: composer.pick, onShow };
+  const near = state.players[nearSide(state, viewer)];
+  useRuleKey(() => hovered && entryOfPick(hovered, state));
+  useShortcuts({
+    ...takeBackKeys(game),
+    ...(composer.begun === null && { Escape: onMenu }),
+  });
+  return (
+    <Frame
+      className="od-hud"
+      onHelp={() => rulebook.open(null)}
+      onMenu={onMenu}
+      top={<PhaseBar state={state} />}
+      seats={<Players state={state} viewer={viewer} deciding={prompt.seats[0] ?? null} {...hands} />}
+      situation={<BoardPanel state={state} {...hands} />}
+      decision={<DecisionPanel composer={composer} peek={peek} />}
+      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
+      dock={<Hand state={state} player={near} composer={composer} {...hands} />}
+    >
+      {card && <LargeCard card={card} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+/** What Survivors, cards and sides are called. */
+import type { SeatId } from '../../../models/kernel/types';
+import { sideOf } from '../../../models/outbreak-duel/rules/table';
+import type { Side, State } from '../../../models/outbreak-duel/state';
+import { composedText, shownName, t } from '../../i18n';
+
+export { nameOf as cardName, textOf as cardText } from './card-words';
+
+/** What the person of a seat calls themselves. */
+export function personOf({ seats }: Pick<State, 'seats'>, seat: SeatId): string {
+  return shownName(seats.find(({ id }) => id === seat)?.name ?? '');
+}
+
+/** "Dutch"; "Dutch (Ada)" where both play the same Survivor. */
+export function survivorName(state: State, seat: SeatId): string {
+  const { survivor } = state.players[sideOf(state, seat)];
+  const short = composedText(`od.card.${survivor}.short`);
+  const isAlone = state.players.every((player) => player.seat === seat || player.survivor !== survivor);
+  return isAlone ? short : t('od.name.mirror', { survivor: short, name: personOf(state, seat) });
+}
+
+export function nameOfSide(state: State, side: Side): string {
+  return survivorName(state, state.players[side].seat);
+}

@@ -1,0 +1,35 @@
+import type { Side } from '../../../../models/outbreak-duel/state';
+import { Select } from '../../../hud/select';
+import { t } from '../../../i18n';
+import { Person } from '../../../seats/person';
+import { type GamePlan, HANDICAPS, withSeat } from './game-plan';
+import { PairChoices } from './pair-choices';
+
+interface SeatFieldsProps {
+  readonly plan: GamePlan;
+  readonly side: Side;
+  readonly onChange: (plan: GamePlan) => void;
+}
+
+function handicapName(hp: number): string {
+  if (hp === 0) return t('od.plan.no-handicap');
+  return hp > 0 ? t('od.plan.more', { n: hp }) : t('od.plan.less', { n: -hp });
+}
+
+/** One seat: who plays, with which pair of decks, with how many HP more or less. */
+export function SeatFields({ plan, side, onChange }: SeatFieldsProps) {
+  const { handicap, deck, ...person } = plan.seats[side];
+  return (
+    <fieldset className="seat od-seat">
+      <legend className={`od-side-${side}`}>{t('ui.new.seat', { n: side + 1 })}</legend>
+      <Person person={person} onChange={(change) => onChange(withSeat(plan, side, change))} />
+      <Select
+        label={t('od.plan.handicap')}
+        options={HANDICAPS.map((hp) => ({ key: String(hp), label: handicapName(hp) }))}
+        chosen={String(handicap)}
+        onChoose={(key) => onChange(withSeat(plan, side, { handicap: Number(key) }))}
+      />
+      <PairChoices deck={deck} onChoose={(chosen) => onChange(withSeat(plan, side, { deck: chosen }))} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLatest } from '../../input/use-latest';
+import { GameProvider } from '../../play/table-game';
+import { onTable } from '../../table/on-table';
+import type { PlayProps } from '../face';
+import { type Composer, useComposer } from './compose/composer';
+import { isAgain } from './compose/composing';
+import { Hud } from './hud/hud';
+import { tableIncoming, tableMarks } from './hud/marks';
+import { type Peek, usePeek } from './hud/use-peek';
+import { Scene } from './late-scene';
+import type { Spot } from './spot';
+import { useSnapshot } from './table-game';
+import type { OutbreakDuel } from './types';
+
+type TableProps = Omit<PlayProps<OutbreakDuel>, 'game'>;
+
+const ShownScene = onTable(Scene);
+
+interface PositionProps extends Pick<TableProps, 'story' | 'skip'> {
+  readonly composer: Composer;
+  readonly peek: Peek;
+  readonly onHover: (spot: Spot | null) => void;
+}
+
+/** Pointing at the same aim once more means it. */
+function pickWith(composer: Composer, spot: Spot): void {
+  const { move } = composer.composition;
+  if (move && isAgain(composer.picks, spot)) composer.play(move);
+  else composer.pick(spot);
+}
+
+/** The position on the 3D table, with the places that the open decision is about. */
+function ShownPosition({ composer, peek, ...shown }: PositionProps) {
+  const { position, prompt } = useSnapshot();
+  const { state } = position;
+  const { candidates, picks, seat, category } = composer;
+  const marks = useMemo(
+    () => tableMarks({ candidates, picks, seat, category }, state),
+    [candidates, picks, seat, category, state],
+  );
+  const coming = useMemo(() => tableIncoming(state), [state]);
+  const latest = useLatest(composer);
+  const onPick = useCallback((spot: Spot) => pickWith(latest.current, spot), [latest]);
+  return (
+    <ShownScene
+      {...shown}
+      state={state}
+      highlights={marks}
+      standoff={prompt.id === 'standoff'}
+      peek={peek.isUp ? peek.seat : null}
+      {...(coming && { incoming: coming })}
+      onPick={onPick}
+    />
+  );
+}
+
+function PlayedTable({ legal, shown, confirmations, onMenu, onPeek, story, skip }: TableProps) {
+  const [hovered, setHovered] = useState<Spot | null>(null);
+  const composer = useComposer({ legal, asks: confirmations });
+  const peek = usePeek(onPeek);
+  return (
+    <>
+      <ShownPosition story={story} skip={skip} composer={composer} peek={peek} onHover={setHovered} />
+      {shown && <Hud composer={composer} peek={peek} hovered={hovered} onMenu={onMenu} />}
+    </>
+  );
+}
+
+/** A game of Outbreak Duel being played. */
+export function Play({ game, ...table }: PlayProps<OutbreakDuel>) {
+  return (
+    <GameProvider value={game}>
+      <PlayedTable {...table} />
+    </GameProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SeatId } from '../../../../../models/kernel/types';
+import { WEAPONS } from '../../../../../models/outbreak-duel/content/weapons';
+import type { EntryOf } from '../../../../../models/outbreak-duel/entries';
+import type { SceneModel } from '../scene-model';
+import { atSeat, buried, type Changes, rolled, sideOf } from './change';
+
+function attacked(scene: SceneModel, { seat, zombie, weapon, ap: paid }: EntryOf<'attacked'>): SceneModel {
+  const kind = weapon && WEAPONS[weapon].range === 'ranged' ? 'shot' : 'melee';
+  const next = atSeat(scene, seat, ({ ap }) => ({ ap: Math.max(0, ap - paid) }));
+  return { ...next, die: null, strike: { side: sideOf(scene, seat), zombie, kind } };
+}
+
+function attackRolled(scene: SceneModel, { die, success, numbers }: EntryOf<'attack-rolled'>): SceneModel {
+  return die === null ? scene : rolled(scene, { face: die, success, called: numbers });
+}
+
+function declared(scene: SceneModel, { seat, zombie, surge, damage }: EntryOf<'bite-declared'>): SceneModel {
+  const next = atSeat(scene, seat, ({ th }) => ({ th: Math.max(0, th - surge) }));
+  return { ...next, die: null, bite: { zombie, damage } };
+}
+
+/** The number that hung over the attacker becomes what it really deals, and it bites. */
+function landed(scene: SceneModel, { zombie, dealt }: EntryOf<'bite-landed'>): SceneModel {
+  return {
+    ...scene,
+    bite: { zombie, damage: dealt },
+    strike: { side: scene.active, zombie, kind: 'bite' },
+  };
+}
+
+function life(scene: SceneModel, { seat, hp }: { readonly seat: SeatId; readonly hp: number }): SceneModel {
+  return { ...atSeat(scene, seat, () => ({ hp })), bite: null };
+}
+
+/** What attacks of both sides show, and what happens to the Survivor. */
+export const FIGHTS = {
+  attacked,
+  'attack-rolled': attackRolled,
+  'escape-rolled': (scene, { die, success }) => rolled(scene, { face: die, success, called: [] }),
+  'roll-turned': (scene) => ({ ...scene, die: scene.die && { ...scene.die, success: true } }),
+  'bite-declared': declared,
+  'bite-reduced': (scene, { n }) => ({
+    ...scene,
+    bite: scene.bite && { ...scene.bite, damage: Math.max(0, scene.bite.damage - n) },
+  }),
+  'bite-off': (scene) => ({ ...scene, bite: null }),
+  'clumsy-rolled': (scene, { die, success }) => rolled(scene, { face: die, success, called: [] }),
+  'bite-landed': landed,
+  redirected: (scene) => ({ ...scene, bite: null }),
+  acted: (scene, { seat, th: paid }) => atSeat(scene, seat, ({ th }) => ({ th: Math.max(0, th - paid) })),
+  decayed: (scene, { seat, th }) => atSeat(scene, seat, () => ({ th })),
+  hurt: life,
+  survived: life,
+  infected: (scene, { seat, infection }) => atSeat(scene, seat, () => ({ infection })),
+  grabbed: (scene, { seat }) => atSeat(scene, seat, () => ({ grabbed: true })),
+  gnawed: (scene, { seat, cards }) =>
+    buried(
+      atSeat(scene, seat, ({ deck }) => ({ deck: Math.max(0, deck - cards.length) })),
+      seat,
+      cards,
+    ),
+  healed: (scene, { seat, hp }) => atSeat(scene, seat, () => ({ hp })),
+  cured: (scene, { seat, n }) =>
+    atSeat(scene, seat, ({ infection }) => ({ infection: Math.max(0, infection - n) })),
+  covered: (scene, { seat }) => atSeat(scene, seat, () => ({ cover: true })),
+  gained: (scene, { seat, what, now }) => atSeat(scene, seat, () => ({ [what]: now })),
+  'th-changed': (scene, { seat, th }) => atSeat(scene, seat, () => ({ th })),
+} satisfies Changes<
+  | 'attacked'
+  | 'attack-rolled'
+  | 'escape-rolled'
+  | 'roll-turned'
+  | 'bite-declared'
+  | 'bite-reduced'
+  | 'bite-off'
+  | 'clumsy-rolled'
+  | 'bite-landed'
+  | 'redirected'
+  | 'acted'
+  | 'decayed'
+  | 'hurt'
+  | 'survived'
+  | 'infected'
+  | 'grabbed'
+  | 'gnawed'
+  | 'healed'
+  | 'cured'
+  | 'covered'
+  | 'gained'
+  | 'th-changed'
+>;
