@@ -1,13 +1,13 @@
-/** The illustrations of the cards. */
 import { use } from 'react';
-import type { CardId } from '../../../../../models/outbreak-duel/ids';
+import { CARD_IDS, type CardId } from '../../../../../models/outbreak-duel/ids';
 import { once } from '../../../../table/once';
-import type { Pictures } from '../../../../table/print/pictures';
+import { loadPictures, type Pictures } from '../../../../table/print/pictures';
+import { pictureUrl } from '../art/card-art';
 
 export type CardArt = Pictures<CardId>;
 
-/** Fetches the illustrations. */
-export const loadArt = once(async (): Promise<CardArt> => new Map());
+/** Fetches the illustrations of all cards. */
+export const loadArt = once(() => loadPictures(CARD_IDS, pictureUrl));
 
 /** All pictures; suspends until they are there. They stay in memory as long as the app runs. */
 export function useCardArt(): CardArt {

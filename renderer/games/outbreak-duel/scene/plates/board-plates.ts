@@ -39,9 +39,9 @@ function life(at: At): readonly Quad[] {
   const { hp, maxHp } = at.board;
   const parts: readonly Part[] = [
     { cell: 'panel', x: 0, y: 0, height: 0.76, layer: 0 },
-    { cell: hp * 3 <= maxHp ? 'heart-hurt' : 'heart', x: -0.46, y: 0, height: 0.56, layer: 1 },
-    ...numberParts(String(hp), { x: 0.1, y: 0.01, height: 0.68, layer: 1, tint: WHITE }),
-    ...numberParts(`/${maxHp}`, { x: 0.53, y: -0.08, height: 0.34, layer: 1, tint: WHITE }),
+    { cell: hp * 3 <= maxHp ? 'heart-hurt' : 'heart', x: -0.53, y: 0, height: 0.5, layer: 1 },
+    ...numberParts(String(hp), { x: -0.02, y: 0.01, height: 0.66, layer: 1, tint: WHITE }),
+    ...numberParts(`/${maxHp}`, { x: 0.5, y: -0.1, height: 0.3, layer: 1, tint: WHITE }),
   ];
   return quadsOn(plateAt(at, PLACES.survivor, 0.4, 1.0), parts);
 }
@@ -119,10 +119,14 @@ function threat(at: At): readonly Quad[] {
   ]);
 }
 
+/** How many cards a fan holds that nobody reads, at its right end. */
 function hand(at: At): readonly Quad[] {
-  const { hand: cards, docked } = at.board;
-  if (docked || cards.length === 0) return [];
-  return count(at, PLACES.hand, String(cards.length), 0.42, 0.62, 0.44);
+  const { side, yaw, board } = at;
+  const cards = board.hand.length;
+  if (board.docked || cards === 0 || board.hand.some((card) => card !== null)) return [];
+  const aside = Math.min(2.9, cards * 0.33 + 0.75) * (side === 0 ? 1 : -1);
+  const place = { x: PLACES.hand.x + Math.cos(yaw) * aside, z: PLACES.hand.z - Math.sin(yaw) * aside };
+  return count(at, place, String(cards), 0.62, 0.3, 0.44);
 }
 
 /** Numbers that are called before an unarmed roll burn beside the die (OD-CMB-05). */
