@@ -5,7 +5,7 @@ import { t } from '../../../i18n';
 import { costOf } from '../compose/card-words';
 import { keywordsOf } from '../card-words';
 import { cardName, cardText } from '../names';
-import { pictureUrl } from '../scene/cards/card-art';
+import { pictureUrl } from '../scene/art/card-art';
 
 /** Damage, Hit Roll and durability of a Weapon. */
 function WeaponNumbers({ card }: { readonly card: SurvivorCardId }) {
@@ -29,7 +29,7 @@ interface CardFaceProps {
 export function CardFace({ card, state }: CardFaceProps) {
   const data = CARDS[card];
   const { n, what } = costOf(card, state);
-  const picture = pictureUrl(card);
+  const picture = pictureUrl(card).href;
   const words = keywordsOf(data).map(({ name }) => name);
   return (
     <>
