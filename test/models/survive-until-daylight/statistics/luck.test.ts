@@ -8,7 +8,7 @@ it('the luck of a game is the value of the cards drawn for and against us, again
       { type: 'combat-drawn', by: 'raider-1', cards: ['cc-hit'] },
     ]),
   ).toEqual([
-    { id: 'own-cards', expected: MEAN_VALUE, got: 1, wish: 'more', seat: null },
+    { id: 'own-cards', expected: 2 * MEAN_VALUE, got: -1, wish: 'more', seat: null },
     { id: 'enemy-cards', expected: MEAN_VALUE, got: 1, wish: 'less', seat: null },
   ]);
 });
