@@ -1,13 +1,19 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CELL, laySheet, SHEET } from '../../../../assets/source/outbreak-duel/board/sheet';
-import { ZOMBIE_IDS, type ZombieId } from '../../../../models/outbreak-duel/ids';
+import { ZOMBIE_IDS } from '../../../../models/outbreak-duel/ids';
 
 const CUTOUTS = resolve(import.meta.dirname, '../../../../assets/source/outbreak-duel/standees');
 
+/** Those that are cut out; `art.test.ts` says which are still to come. */
+const CUT = readdirSync(CUTOUTS)
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => basename(file, '.webp'));
+
 /** How solid each pixel of a cut-out is, row by row, 0 to 255. */
-async function alphaOf(id: ZombieId): Promise<{ alpha: Uint8Array; width: number; height: number }> {
+async function alphaOf(id: string): Promise<{ alpha: Uint8Array; width: number; height: number }> {
   const { data, info } = await sharp(resolve(CUTOUTS, `${id}.webp`))
     .ensureAlpha()
     .extractChannel('alpha')
@@ -19,7 +25,7 @@ async function alphaOf(id: ZombieId): Promise<{ alpha: Uint8Array; width: number
 const solid = (values: Iterable<number>) => [...values].filter((value) => value > 127).length;
 
 describe('the cut-out dead of Outbreak Duel', () => {
-  it.each(ZOMBIE_IDS)('%s fills its cell, stands on a foot and is cropped nowhere', async (id) => {
+  it.each(CUT)('%s fills its cell, stands on a foot and is cropped nowhere', async (id) => {
     const { alpha, width, height } = await alphaOf(id);
     expect({ width, height }).toEqual(CELL);
     const row = (y: number) => alpha.subarray(y * width, (y + 1) * width);
