@@ -2,8 +2,8 @@ import { CARDS } from '../../../../models/outbreak-duel/content/cards';
 import type { SurvivorCardId } from '../../../../models/outbreak-duel/ids';
 import type { State } from '../../../../models/outbreak-duel/state';
 import { t } from '../../../i18n';
-import { costOf } from '../compose/card-words';
 import { keywordsOf } from '../card-words';
+import { costOf } from '../compose/card-words';
 import { cardName, cardText } from '../names';
 import { pictureUrl } from '../scene/cards/card-art';
 

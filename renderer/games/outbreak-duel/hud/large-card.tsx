@@ -60,7 +60,9 @@ function CardNote({ card }: { readonly card: CardId }) {
   const text = cardText(card);
   return (
     <>
-      <p className="od-large-type">{[typeWords(CARDS[card]), timingOf(CARDS[card])].filter(Boolean).join(' · ')}</p>
+      <p className="od-large-type">
+        {[typeWords(CARDS[card]), timingOf(CARDS[card])].filter(Boolean).join(' · ')}
+      </p>
       <p className="od-large-numbers">{numbersOf(card).join(' · ')}</p>
       {text && <p>{text}</p>}
       <dl>
