@@ -67,7 +67,10 @@ export class LessonTable {
   /** One word read, or one move of whoever is asked. */
   step(): void {
     const seen = this.session.seen(PUPIL);
-    if (!seen.prompt.seats.includes(PUPIL)) return this.rivalMoves();
+    if (!seen.prompt.seats.includes(PUPIL)) {
+      this.rivalMoves();
+      return;
+    }
     const said = advise(lessonOf(seen), this.cursor);
     if (said && this.said.at(-1) !== said.text) this.said.push(said.text);
     if (said?.read) {

@@ -45,10 +45,7 @@ const LINES: readonly (readonly [string, Entry])[] = [
     { type: 'advanced', seat: Z, zombies: [1, 2, 3].map((zombie) => ({ zombie, card: 'ZW1' })) },
   ],
   ['1 zombie advances.', { type: 'advanced', seat: Z, zombies: [{ zombie: 1, card: 'ZW1' }] }],
-  [
-    'Butcher attacks for 4.',
-    { type: 'bite-declared', seat: Z, zombie: 1, card: 'ZB3', surge: 0, damage: 4 },
-  ],
+  ['Butcher attacks for 4.', { type: 'bite-declared', seat: Z, zombie: 1, card: 'ZB3', surge: 0, damage: 4 }],
   [
     'Quick Escape 5+: rolled 4, fails.',
     {

@@ -15,7 +15,8 @@ import { STREET, STREET_URL } from '../../../../../renderer/games/outbreak-duel/
 const SCENES = new URL('../../../../../assets/source/outbreak-duel/cards/scenes.json', import.meta.url);
 const MB = 1024 * 1024;
 
-const missing = (urls: readonly URL[]) => urls.map((url) => fileURLToPath(url)).filter((path) => !existsSync(path));
+const missing = (urls: readonly URL[]) =>
+  urls.map((url) => fileURLToPath(url)).filter((path) => !existsSync(path));
 const weigh = (urls: readonly URL[]) => urls.reduce((sum, url) => sum + statSync(fileURLToPath(url)).size, 0);
 
 describe('the pictures of Outbreak Duel', () => {
