@@ -17,7 +17,7 @@ const numbers = v.pipe(
 const card = v.picklist(SURVIVOR_CARD_IDS);
 const answer = v.picklist(['ask', 'pass'] as const);
 
-export const autoPassSchema = v.object({
+const autoPassSchema = v.object({
   triggers: v.object(v.entriesFromList(TRIGGERS, answer)),
   minAttackDamage: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
   passRest: v.boolean(),

@@ -31,7 +31,7 @@ function aimWorth(state: State, uid: number): number {
 }
 
 /** A card that may be found. */
-export function findWorth(state: State, card: CardId): number {
+function findWorth(state: State, card: CardId): number {
   if (isZombieId(card)) return threatOfCard(card, []) + ZOMBIES[card].ztc;
   return cardWorth(card as SurvivorCardId, survivorOf(state));
 }

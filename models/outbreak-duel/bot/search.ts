@@ -19,7 +19,7 @@ interface Scored {
 }
 
 /** A lost game is worse than anything. */
-export function valueFor({ side }: Pick<Thought, 'side'>) {
+function valueFor({ side }: Pick<Thought, 'side'>) {
   return (state: State) => {
     if (!state.outcome) return worthOf(state, side);
     return state.outcome.winners.includes(state.players[side].seat) ? 1000 : -1000;

@@ -39,7 +39,7 @@ const UTILITY: Readonly<Partial<Record<EventId, number>>> = {
   E18: 0.4,
 };
 
-export function weaponWorth(weapon: Weapon): number {
+function weaponWorth(weapon: Weapon): number {
   const { damage, hit, range } = WEAPONS[weapon.card];
   const { heavy, loud, cleave } = traitsOf(weapon);
   const chance = hit === null ? 1 : chanceOf(hit, sumOf(weapon.attachments, 'hitBonus'));

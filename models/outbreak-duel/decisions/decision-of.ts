@@ -16,11 +16,7 @@ const MAIN_MOVES: readonly MoveType[] = ['ATTACK', 'PLAY', 'EVENT', 'USE_ITEM', 
 const HOLDING_BACK: readonly MoveType[] = ['END_SPAWN', 'END_ABILITIES', 'PASS'];
 
 /** Why a move of another decision is refused. */
-export function untimely(
-  where: 'main' | 'window' | 'attackers' | 'other',
-  state: State,
-  { type }: Move,
-): Reason {
+function untimely(where: 'main' | 'window' | 'attackers' | 'other', state: State, { type }: Move): Reason {
   if (type === 'KEEP' && state.round > 0) return no('mulliganUsed');
   if (where === 'main' && type === 'REACT') return no('reactOnly');
   if (where === 'window' && MAIN_MOVES.includes(type)) return no('notInWindow');

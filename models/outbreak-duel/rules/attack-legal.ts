@@ -36,7 +36,7 @@ export function whyOutOfAim(state: State, uid: Uid): Reason | null {
 }
 
 /** A spent Weapon cannot attack, and nobody attacks with bare hands while armed. */
-export function whyUnarmed(state: State): Reason | null {
+function whyUnarmed(state: State): Reason | null {
   return survivorOf(state).weapon?.spent ? no('weaponSpent') : null;
 }
 

@@ -9,7 +9,7 @@ import { firstOf, no } from './reason';
 import { ROW_SIZE } from './spawn';
 import { deckName } from './stacks';
 
-export const HAND_SIZE = 5;
+const HAND_SIZE = 5;
 
 /** The first player sits on side 0; everything of a player moves along (section 4). */
 function seatFirst(play: ODPlay): void {

@@ -4,7 +4,7 @@ import { shuffle } from '../../kernel/luck';
 import type { DrawCause } from '../entries';
 import type { SurvivorCardId, ZombieId } from '../ids';
 import type { DraftPlayer, DraftState, ODPlay } from '../play';
-import type { Player, Side } from '../state';
+import type { Side } from '../state';
 
 /** The list without one card that is there. */
 export function without<Card>(cards: readonly Card[], card: Card): readonly Card[] {
@@ -65,8 +65,4 @@ export function shuffled<Card>({ luck }: Pick<DraftState, 'luck'>, cards: readon
   const copied = [...cards];
   shuffle(luck, copied);
   return copied;
-}
-
-export function holds({ hand }: Pick<Player, 'hand'>, card: SurvivorCardId): boolean {
-  return hand.includes(card);
 }

@@ -29,7 +29,7 @@ function isImmune(effect: Effect, zombie: Zombie): Reason | null {
 }
 
 /** Why a zombie cannot be chosen for an effect that chooses in this zone. */
-export function whyNotTarget(state: State, effect: Effect, where: TargetZone, zombie: Zombie): Reason | null {
+function whyNotTarget(state: State, effect: Effect, where: TargetZone, zombie: Zombie): Reason | null {
   if (!isIn(state, zombie, where))
     return where === 'threat-other' ? no('badChoice') : no('wrongZone', { zone: `od.zone.${where}` });
   return isHidden(zombie) ? no('lurking') : isImmune(effect, zombie);

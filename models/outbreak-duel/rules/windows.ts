@@ -28,20 +28,20 @@ export function isHotSeat(state: State): boolean {
 }
 
 /** Who may notice that a window opens decides (OD-PRIV-01). */
-export function policyOf(state: State): Policy {
+function policyOf(state: State): Policy {
   if (!isPerson(state, controllerOf(state).seat)) return 'actual';
   if (!isPerson(state, survivorOf(state).seat)) return 'uniform';
   return state.phase === 'zombie' ? 'uniform' : 'actual';
 }
 
 /** Quick Escape as far as everybody can see. */
-export function canEscape(state: State): boolean {
+function canEscape(state: State): boolean {
   const { tp } = survivorOf(state);
   return state.bite !== null && !state.marks.quickEscapeUsed && tp >= escapeCost(state);
 }
 
 /** A legal Snap Attack: the board is public (OD-CMB-08). */
-export function canSnap(state: State): boolean {
+function canSnap(state: State): boolean {
   return standing(state).some((zombie) => whyNotAttack(state, zombie.uid) === null);
 }
 
@@ -59,12 +59,12 @@ function hasReply(state: State, trigger: Trigger): boolean {
   return legalReacts(state, trigger).length > 0;
 }
 
-export function isAskable(state: State, trigger: Trigger): boolean {
+function isAskable(state: State, trigger: Trigger): boolean {
   return policyOf(state) === 'uniform' ? couldReply(state, trigger) : hasReply(state, trigger);
 }
 
 /** Whether the settings of S pass a window; they look at nothing but public numbers. */
-export function passesBySetting(state: State, trigger: Trigger): boolean {
+function passesBySetting(state: State, trigger: Trigger): boolean {
   const { autoPass, hp } = survivorOf(state);
   if (autoPass.passRest) return true;
   if (trigger === 'lethal') return false;
