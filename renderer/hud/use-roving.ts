@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** How far a key leads in a list of so many that is at one. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -40,7 +40,22 @@ export interface Roving<Element extends HTMLElement> {
 export function useRoving<Element extends HTMLElement>(keys: readonly string[]): Roving<Element> {
   const list = useRef<Element>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  /** Which had the focus last, and where it was. */
+  const last = useRef({ key: '', at: -1 });
   const active = chosen !== null && keys.includes(chosen) ? chosen : keys[0];
+
+  useLayoutEffect(() => {
+    const { key, at } = last.current;
+    if (keys.includes(key)) last.current = { key, at: keys.indexOf(key) };
+    // The one with the focus has gone, and took it along.
+    else if (at >= 0 && document.activeElement === document.body)
+      list.current?.querySelectorAll<HTMLElement>('[data-key]')[Math.min(at, keys.length - 1)]?.focus();
+  }, [keys]);
+
+  function onFocus(key: string): void {
+    last.current = { key, at: keys.indexOf(key) };
+    setChosen(key);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
@@ -59,5 +74,5 @@ export function useRoving<Element extends HTMLElement>(keys: readonly string[]):
     entries[to]?.focus();
   }
 
-  return { list, tabIndexOf: (key) => (key === active ? 0 : -1), onFocus: setChosen, onKeyDown };
+  return { list, tabIndexOf: (key) => (key === active ? 0 : -1), onFocus, onKeyDown };
 }

@@ -81,8 +81,9 @@ export function timingOf(card: Card): string {
     case 'attachment':
       return t('od.editor.goes-on', { host: composedText(`od.editor.host.${card.host}`) });
     case 'item':
+      // Its text says that it is passive.
       return card.use.kind === 'passive'
-        ? t('od.editor.passive')
+        ? ''
         : t(card.use.spend ? 'od.editor.use-spend' : 'od.editor.use', { n: card.use.ap });
     case 'react':
       return composedText(`od.trigger.${card.trigger}`);

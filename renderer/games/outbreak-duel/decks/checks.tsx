@@ -41,17 +41,19 @@ function keyed<M extends Message>(messages: readonly M[]) {
 export function Checks({ pair, problems, warnings }: ChecksProps) {
   return (
     <Panel title={t('od.editor.checks')} className="checks">
-      <ul role="status">
-        {keyed(problems).map(({ key, message }) => (
-          <Line key={key} look="error" words={messageText(message)} />
-        ))}
-        {keyed(warnings).map(({ key, message }) => (
-          <Line key={key} look="warning" words={messageText(message)} />
-        ))}
-        {problems.length === 0 && (
-          <Line look="fine" words={`${t('od.editor.ready')} ${averageWords(pair)}`} />
-        )}
-      </ul>
+      <div role="status" className="checks-said">
+        <ul>
+          {keyed(problems).map(({ key, message }) => (
+            <Line key={key} look="error" words={messageText(message)} />
+          ))}
+          {keyed(warnings).map(({ key, message }) => (
+            <Line key={key} look="warning" words={messageText(message)} />
+          ))}
+          {problems.length === 0 && (
+            <Line look="fine" words={`${t('od.editor.ready')} ${averageWords(pair)}`} />
+          )}
+        </ul>
+      </div>
     </Panel>
   );
 }

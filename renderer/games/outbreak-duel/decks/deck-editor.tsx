@@ -1,6 +1,12 @@
 import { type DragEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type DeckPair, withCopies } from '../../../../models/outbreak-duel/decks/deck';
-import { problemsOf, sideOf } from '../../../../models/outbreak-duel/decks/problems';
+import {
+  type DeckPair,
+  MOST_COPIES,
+  SIDES,
+  type Side,
+  withCopies,
+} from '../../../../models/outbreak-duel/decks/deck';
+import { problemsOf } from '../../../../models/outbreak-duel/decks/problems';
 import { readDeckText } from '../../../../models/outbreak-duel/decks/read-text';
 import { warningsOf } from '../../../../models/outbreak-duel/decks/warnings';
 import type { CardId } from '../../../../models/outbreak-duel/ids';
@@ -18,18 +24,19 @@ import { DeleteDialog, ExportDialog, RenameDialog } from './dialogs';
 import { type Filter, NO_FILTER } from './filter';
 import { ImportDialog } from './import-dialog';
 import { type Asking, Toolbar, titleOf } from './toolbar';
-import { copyName, type DeckDesk, renamed, useDecks } from './use-decks';
+import { copyName, type DeckDesk, type Deletion, renamed, useDecks } from './use-decks';
 import './deck-editor.css';
 
 const NOTHING: DeckPair = { name: '', survivor: null, cards: { survivor: {}, zombie: {} } };
 
 /** Says what became of the deck that was deleted, and takes it back. */
-function Deleted({ desk: { deleted, undo } }: { readonly desk: DeckDesk }) {
-  if (!deleted) return null;
+function Deleted({ deleted, onUndo }: { readonly deleted: Deletion; readonly onUndo: () => void }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => bar.current?.querySelector('button')?.focus(), []);
   return (
-    <div className="deck-deleted" role="status">
+    <div ref={bar} className="deck-deleted" role="status">
       <span>{t('od.editor.deleted', { name: titleOf(deleted.pair.name) })}</span>
-      <Button label={t('od.editor.undo')} onPress={undo} />
+      <Button label={t('od.editor.undo')} onPress={onUndo} />
     </div>
   );
 }
@@ -89,11 +96,10 @@ export function DeckEditor(tools: DeckTools) {
   useShortcuts({ Escape: onBack });
   useLayoutEffect(() => screen.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
 
-  const setCopies = (id: CardId, n: number) => {
+  const setCopies = (side: Side, id: CardId, n: number) => {
     if (locked !== null) return notify(locked);
-    const side = (pair.cards[filter.side][id] ?? 0) > 0 ? filter.side : sideOf(id);
     const before = pair.cards[side][id] ?? 0;
-    const copies = Math.max(0, Math.min(n, Math.max(3, before)));
+    const copies = Math.max(0, Math.min(n, Math.max(MOST_COPIES, before)));
     setSaid(t('od.editor.changed', { name: nameOf(id), n: copies }));
     if (copies !== before)
       desk.change({ ...pair, cards: { ...pair.cards, [side]: withCopies(pair.cards[side], id, copies) } });
@@ -126,7 +132,11 @@ export function DeckEditor(tools: DeckTools) {
       if (error instanceof FileError) notify(error.message);
     });
   };
-  const handling = { locked, onCopies: setCopies, onLook: setLooked };
+  const handlingOf = (side: Side) => ({
+    locked,
+    onLook: setLooked,
+    onCopies: (id: CardId, n: number) => setCopies(side, id, n),
+  });
   return (
     <main
       ref={screen}
@@ -143,14 +153,15 @@ export function DeckEditor(tools: DeckTools) {
         onSurvivor={(survivor) => desk.change({ ...pair, survivor })}
         onBack={onBack}
       />
-      <Collection pair={pair} filter={filter} onFilter={setFilter} {...handling} />
-      <DeckList side="survivor" pair={pair} noted={noted} {...handling} />
-      <DeckList side="zombie" pair={pair} noted={noted} {...handling} />
+      {desk.deleted && <Deleted key={desk.deleted.id} deleted={desk.deleted} onUndo={desk.undo} />}
+      <Collection pair={pair} filter={filter} onFilter={setFilter} {...handlingOf(filter.side)} />
+      {SIDES.map((side) => (
+        <DeckList key={side} side={side} pair={pair} noted={noted} {...handlingOf(side)} />
+      ))}
       <div className="deck-notes">
         <Checks pair={pair} problems={problems} warnings={warnings} />
         <CardLook card={looked} />
       </div>
-      <Deleted desk={desk} />
       <p className="unseen" role="status">
         {said}
       </p>

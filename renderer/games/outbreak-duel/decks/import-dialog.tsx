@@ -20,14 +20,16 @@ function Outcome({ empty, read }: { readonly empty: boolean; readonly read: Read
   const { pair, faults } = read;
   const counts = { n: countOf(pair.cards.survivor), k: countOf(pair.cards.zombie) };
   return (
-    <ul className="import-outcome" role="status">
-      {!empty && faults.length === 0 && <li>{t('od.editor.import-fine', counts)}</li>}
-      {faults.map((fault) => (
-        <li key={fault.line ?? 0} className="import-fault">
-          {messageText(fault)}
-        </li>
-      ))}
-    </ul>
+    <div className="import-outcome" role="status">
+      <ul>
+        {!empty && faults.length === 0 && <li>{t('od.editor.import-fine', counts)}</li>}
+        {faults.map((fault) => (
+          <li key={fault.line ?? 0} className="import-fault">
+            {messageText(fault)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

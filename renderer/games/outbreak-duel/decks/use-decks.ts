@@ -13,7 +13,7 @@ export type OpenPair =
   | { readonly kind: 'own'; readonly id: string; readonly pair: DeckPair };
 
 /** A pair that was deleted on this screen. */
-interface Deleted {
+export interface Deletion {
   readonly id: string;
   readonly pair: DeckPair;
 }
@@ -22,7 +22,7 @@ export interface DeckDesk {
   readonly open: OpenPair;
   /** One's own decks, newest first; null until they were read. */
   readonly metas: readonly DeckMeta[] | null;
-  readonly deleted: Deleted | null;
+  readonly deleted: Deletion | null;
   /** Opens one of the built pairs or of one's own. */
   readonly choose: (id: string) => void;
   /** Keeps what the open pair has become. Nothing for a built one. */
@@ -56,7 +56,7 @@ export function useDecks({ decks, newId, now, notify, tellFiles }: DeckTools): D
   const shelf = useMemo(() => createDeckShelf(decks, now), [decks, now]);
   const metas = useSyncExternalStore(shelf.subscribe, shelf.list);
   const [open, setOpen] = useState<OpenPair>(() => built('hold'));
-  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [deleted, setDeleted] = useState<Deletion | null>(null);
   /** What was asked for last: an answer that comes later is not for it. */
   const asked = useRef<string>(open.id);
 
