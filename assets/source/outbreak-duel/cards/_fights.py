@@ -79,6 +79,11 @@ def rifle_at_cheek(model, pose, head):
     carry(model, guns.hunting_rifle(), pose.wrists[RIGHT] + along * 0.12 + (0, 0.05, 0), lain(along), 0.66)
 
 
+def rifle_across(model, pose, head):
+    along = unit(pose.wrists[LEFT] - pose.wrists[RIGHT])
+    carry(model, guns.hunting_rifle(), pose.wrists[RIGHT] + along * 0.16 + (0, 0, 0.06), lain(along, (0, 0.3, 1)), 0.66)
+
+
 def club_in(look, prop=None, along=(-0.2, 1, 0.1), scale=0.62, side=RIGHT):
     return one_hand(prop or clubs.claw_hammer(), look.skin, unit(along), scale, -0.32, look.fist, side=side)
 

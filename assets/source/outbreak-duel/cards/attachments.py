@@ -13,7 +13,7 @@ ROLL, NOD, YAW = (0, 0, 1), (1, 0, 0), (0, 1, 0)
 
 
 def reflex():
-    picture = wall(ATTACHMENT, (-1.15, 0.78, 1.1), (0.02, 0.56, 0), 5, 3, 1.2)
+    picture = wall(ATTACHMENT, (-1.2, 0.8, 1.15), (0.02, 0.6, 0), 5, 3, 1.2)
     picture.put(guns.pistol(), (0.0, 0.4, 0), scale=0.95)
     return picture.put(fittings.reflex_sight(), (-0.12, 0.6, 0), scale=0.9)
 
@@ -33,8 +33,8 @@ def wrapped():
 
 def magazine():
     picture = ruins(ATTACHMENT, (0.1, 0.5, 1.65), (0.0, 0.48, 0), 12, 5)
-    picture.put(guns.smg(), (-0.2, 0.62, -0.3), turned=leaned(14, -14), scale=0.7)
-    return picture.put(fittings.long_magazine(), (0.24, 0.45, 0.1), turned=turn(ROLL, -8), scale=0.86)
+    picture.put(guns.smg(), (-0.26, 0.56, -0.1), turned=leaned(14, -14), scale=0.82)
+    return picture.put(fittings.long_magazine(), (0.26, 0.48, 0.1), turned=turn(ROLL, -8), scale=0.72)
 
 
 def nails():
@@ -44,8 +44,8 @@ def nails():
 
 
 def hollow():
-    picture = ruins(ATTACHMENT, (0.2, 0.55, 1.45), (0.02, 0.34, 0), 20, 4)
-    for x, z, scale in ((-0.36, -0.05, 1.0), (0.02, 0.12, 1.1), (0.38, -0.08, 1.0)):
+    picture = ruins(ATTACHMENT, (0.2, 1.05, 1.3), (0.02, 0.36, 0.05), 20, 4)
+    for x, z, scale in ((-0.34, -0.05, 0.85), (0.02, 0.12, 0.9), (0.38, -0.08, 0.85)):
         picture.put(fittings.hollow_point(), (x, 0.06, z), scale=scale)
     return picture.put(fittings.hollow_point(), (0.5, 0.14, 0.42), 120, turn(ROLL, 90), 0.8)
 
@@ -58,15 +58,15 @@ def suppressor():
 
 def rabbit():
     picture = ruins(ATTACHMENT, (0.1, 0.6, 1.6), (0.0, 0.55, 0), 26, 4)
-    picture.put(kept.rabbit_foot(), (0.0, 0.84, 0), -14, turn(ROLL, 8), 0.88)
+    picture.put(kept.rabbit_foot(), (0.0, 0.94, 0.1), -14, turn(ROLL, 8), 0.76)
     for x, y, size in ((-0.42, 0.8, 0.13), (0.44, 0.62, 0.16), (-0.36, 0.36, 0.1)):
         picture.put(star('#f8d84a', size, 4, 0.3), (x, y, 0.1))
     return picture
 
 
 def sneakers():
-    picture = deck(ATTACHMENT, (0.3, 0.65, 1.6), (0.02, 0.24, 0), 12, 5)
-    picture.put(kept.sneaker(), (-0.14, 0, -0.2), -28, scale=1.05).put(kept.sneaker(), (0.12, 0.0, 0.26), -14, scale=1.05)
+    picture = deck(ATTACHMENT, (0.3, 0.75, 1.75), (0.0, 0.22, 0), 12, 5)
+    picture.put(kept.sneaker('#b8302a'), (-0.2, 0, -0.3), 16, scale=0.95).put(kept.sneaker(), (0.12, 0.0, 0.22), -16, scale=0.95)
     return picture.put(dust(4, 12, 0.3, 0.1), (-0.62, 0.02, 0.0))
 
 

@@ -1,9 +1,9 @@
 """The 18 Events: what a Survivor does with an action to spare."""
-from _crew import AIM, DUTCH, dutch, ines, mara, wren
-from _fights import CROUCH, DOWN, GRAB, KNOCKED, RUNNING, SHOULDER, SITTING, rifle_at_cheek, two_handed, walker
+from _crew import AIM, DUTCH, PORT, dutch, ines, mara, wren
+from _fights import CROUCH, DOWN, GRAB, KNOCKED, RUNNING, SHOULDER, SITTING, rifle_across, rifle_at_cheek, two_handed, walker
 from _moods import EVENT
 from _stages import inside, ruins, street, wall
-from cast.dead import UP, lurch
+from cast.dead import HANG, UP, lurch
 from cast.hands import shown
 from lib.body import RIGHT
 from lib.fields import egg, limb, melt
@@ -125,9 +125,9 @@ def head_shot():
 
 def focus():
     """E10: one breath out, none in."""
-    picture = street(EVENT, (0.22, 0.86, 0.72), (-0.02, 0.87, 0.05), 28, 3, lens=46, lit=0.1)
-    picture.put(ines(AIM, rifle_at_cheek), (0, 0, 0), 30)
-    return picture.put(puff('#e8f2ff', 5, 0.035, 5), (0.16, 0.82, 0.22))
+    picture = street(EVENT, (0.06, 0.86, 0.86), (0.0, 0.86, 0.08), 28, 3, lit=0.1)
+    picture.put(ines(PORT, rifle_across), (0, 0, 0), 6)
+    return picture.put(puff('#e8f2ff', 5, 0.035, 5), (-0.1, 0.82, 0.22), 0, turn(YAW, 180))
 
 
 def bell():
@@ -135,7 +135,7 @@ def bell():
     picture = street(EVENT, (0.1, 0.56, 1.8), (0.0, 0.62, 0), 7, -5)
     for x, z, kind in ((-0.72, -0.7, 0), (0.7, -0.6, 1), (-0.3, -1.2, 3), (0.34, -1.15, 4)):
         picture.put(walker(lurch(**UP) if kind % 2 else None, kind), (x, 0, z), -16 * x)
-    picture.put(signals.dinner_bell(), (0.02, 0.34, 0.2), turned=turn(ROLL, 20), scale=0.86)
+    picture.put(signals.dinner_bell(), (0.02, 0.34, 0.2), turned=turn(ROLL, 20), scale=0.78)
     for roll in (0, 180):
         picture.put(waves(3, 0.42, 0.5, 0.02, '#f0c83a', 0.1, 60), (0.02, 0.6, 0.25), 0, turn(ROLL, roll + 8))
     return picture
@@ -167,13 +167,13 @@ def patch():
 
     picture = inside(EVENT, (0.0, 0.8, 1.25), (0.0, 0.74, 0.1), ('#5a7090', '#3c4c6a', '#4c5c78'))
     picture.put(wren(binding, bandage), (-0.05, 0, 0), 8).put(medicine.kit('#ece6d6', '#8f4038'), (0.42, 0.42, 0.25), -20, scale=0.5)
-    return picture.put(medicine.bandage(tail=0.5), (0.06, 0.6, 0.42), 40, scale=0.3)
+    return picture.put(medicine.bandage(tail=0.5), (0.2, 0.47, 0.34), 40, scale=0.2)
 
 
 def cable():
     """E15: it was for the hedge trimmer."""
     picture = street(EVENT, (0.05, 0.56, 1.7), (0.0, 0.6, 0), 33, 4)
-    picture.put(walker(GRAB, 0), (-0.24, 0, 0.0), 12, turn(ROLL, -6)).put(walker(GRAB, 1), (0.26, 0, -0.1), -12, turn(ROLL, 6))
+    picture.put(walker(lurch(**HANG), 0), (-0.24, 0, 0.0), 12, turn(ROLL, -6)).put(walker(lurch(**HANG), 1), (0.26, 0, -0.1), -12, turn(ROLL, 6))
     for y, reach in ((0.3, 0.3), (0.48, 0.33), (0.62, 0.36)):
         loop = [vec(0.02 + 0.52 * reach / 0.33 * s, y + 0.03 * wob, -0.05 + 0.36 * z) for s, z, wob in ((-1, 0, 0), (-0.6, 0.9, 1), (0, 1.05, -1), (0.6, 0.9, 1), (1, 0, 0))]
         picture.put(line(*loop, thick=0.026))
@@ -184,18 +184,18 @@ def cable():
 def stomp():
     """E16: size 46."""
     picture = ruins(EVENT, (0.25, 0.45, 1.5), (0.0, 0.36, 0), 24, -4, key=(0.45, 0.4, 0.9))
-    shown(picture, star(13, seed=4, uneven=0.5), (0.02, 0.16, -0.2), 1.1)
-    picture.put(trouble.boot((0.5, -0.1, 1), '#7a4a30', '#2c2a30', '#3c4258', size=5.2), (0.02, 0.46, 0.0))
-    picture.put(alarm.arm('#9aac84', '#5a4a56', 2, 0.2), (-0.5, -0.04, 0.3), 20, turn(ROLL, 40), 0.56)
+    shown(picture, star(13, seed=4, uneven=0.5), (0.06, 0.16, -0.2), 1.0)
+    picture.put(trouble.boot((1, -0.25, 0.35), '#7a4a30', '#ece6d6', '#3c4258', shin=(-0.5, 1, -0.1), size=3.6), (-0.1, 0.52, 0.05))
+    picture.put(alarm.arm('#9aac84', '#5a4a56', 2, 0.2), (0.62, -0.06, 0.2), 160, turn(ROLL, 30), 0.6)
     return picture.put(chips(5, 20, 0.5, 0.04), (0.0, 0.2, 0.25))
 
 
 def rooftop():
     """E17: from up here they all look the same. They do from down there, too."""
-    picture = street(EVENT, (-0.3, 0.72, 1.5), (0.08, 0.66, 0.1), 25, 5, lit=0.4)
+    picture = street(EVENT, (-0.1, 0.8, 1.8), (0.06, 0.62, 0.1), 25, 5, lit=0.4)
     picture.put(roof(3.4, 2.0, 0.4), (0, 0.26, 0.0), 8).put(vent(0.5), (-0.62, 0.26, -0.5))
-    picture.put(ines(CROUCH | dict(hands=((0.02, 0.62, 0.38), (-0.1, 0.58, 0.14)), elbows=((0.7, -1, 0), (-1, -0.5, 0)), gaze=(0.06, -0.12, 1)), rifle_at_cheek), (-0.08, 0.26, 0.02), 52)
-    return shown(picture, star(7, seed=2), (0.55, 0.82, 0.4), 0.24)
+    picture.put(ines(CROUCH | dict(hands=((0.04, 0.5, 0.38), (-0.1, 0.48, 0.14)), elbows=((0.7, -1, 0), (-1, -0.5, 0)), gaze=(0.06, -0.12, 1)), rifle_at_cheek), (-0.14, 0.26, 0.02), 56)
+    return shown(picture, star(7, seed=2), (0.62, 0.82, 0.3), 0.26)
 
 
 def lights_out():

@@ -30,14 +30,14 @@ def trauma_bag():
 
 
 def shield():
-    picture = street(ITEM, (0.1, 0.55, 1.8), (0.0, 0.56, 0), 8, 4)
-    picture.put(dead(lurch(), '#8a7a5a', skin=2, style='wild', seed=4, lower=False), (0.12, 0.0, -0.5), -4)
-    picture.put(riot_shield(), (-0.06, 0.58, 0.1), 12, turn(NOD, -4), 1.1)
-    return shown(picture, star(9, seed=5), (0.24, 0.86, 0.3), 0.4)
+    picture = street(ITEM, (0.1, 0.66, 1.8), (0.02, 0.62, 0), 8, 4)
+    picture.put(dead(lurch(), '#8a7a5a', skin=2, style='wild', seed=4, lower=False), (0.16, 0.06, -0.26), -6)
+    picture.put(riot_shield(), (-0.1, 0.38, 0.1), 12, turn(NOD, -4), 0.95)
+    return shown(picture, star(9, seed=5), (0.2, 0.66, 0.34), 0.36)
 
 
 def tools():
-    return deck(ITEM, (0.5, 0.85, 1.9), (0.02, 0.42, 0), 10, -4).put(kept.toolbox(), (0, 0, 0), -12, scale=1.15)
+    return deck(ITEM, (0.5, 0.85, 1.9), (0.02, 0.42, 0), 10, -4).put(kept.toolbox(), (0, 0, 0), -12, scale=1.04)
 
 
 def scanner():

@@ -18,8 +18,8 @@ NOD = (1, 0, 0)
 
 
 def hammer():
-    picture = deck(WEAPON, (0.3, 0.55, 1.75), (0.0, 0.4, 0), tilt=-5)
-    picture.put(clubs.claw_hammer(), (0.04, 0.46, 0), turned=leaned(128, 12), scale=1.1)
+    picture = deck(WEAPON, (0.3, 0.6, 1.9), (0.02, 0.44, 0), tilt=-5)
+    picture.put(clubs.claw_hammer(), (0.04, 0.44, 0), turned=leaned(142, 12), scale=1.02)
     shown(picture, arc(-80, 20, 0.6, 0.12), (0.12, 0.36, -0.1))
     return shown(picture, star(9, seed=4), (-0.46, 0.16, 0.05), 0.5).put(splinters(4, 14, 0.3, 0.08), (-0.46, 0.22, 0.1))
 
@@ -27,13 +27,13 @@ def hammer():
 def axe():
     picture = ruins(WEAPON, (0.2, 0.8, 1.9), (0.0, 0.72, 0), 3, glow=(0.3, 0.3))
     picture.put(door('#3f6a72', 1.5, 1.7), (0.0, 0, -0.25))
-    picture.put(clubs.fire_axe(), (0.08, 0.68, 0.05), turned=leaned(146, -22, -20), scale=1.1)
+    picture.put(clubs.fire_axe(), (0.06, 0.66, 0.05), turned=leaned(150, -22, -20), scale=0.95)
     return picture.put(splinters(7, 22, 0.42, 0.12), (-0.34, 0.94, -0.1))
 
 
 def rebar():
     picture = wall(WEAPON, (-0.2, 0.45, 1.75), (0.02, 0.44, 0), 6, -5)
-    return picture.put(salvaged.rebar(), (0.0, 0.46, 0.1), turned=leaned(36, 18), scale=1.15).put(chips(6, 16, 0.36), (0.42, 0.74, 0))
+    return picture.put(salvaged.rebar(), (0.0, 0.46, 0.1), turned=leaned(32, 18), scale=0.98).put(chips(6, 16, 0.36), (0.42, 0.7, 0))
 
 
 def kitchen():
@@ -94,8 +94,8 @@ def hand_crossbow():
 
 
 def slingshot():
-    picture = wall(WEAPON, (0.35, 0.55, 1.75), (0.0, 0.45, 0), 11, 4)
-    return picture.put(salvaged.slingshot(), (0.0, 0.56, 0), 34, turn(NOD, -6), 0.95)
+    picture = wall(WEAPON, (0.5, 0.66, 1.95), (0.0, 0.5, 0), 11, 4, 1.1)
+    return picture.put(salvaged.slingshot(), (-0.04, 0.6, 0), 44, turn(NOD, -6), 0.86)
 
 
 def flare():

@@ -47,11 +47,11 @@ def bouncer():
 
 def officer():
     """Told to hold the line in March. Nobody has told him otherwise."""
-    guard = replace(BOLT, hands=((0.3, 0.6, 0.36), (-0.5, 0.98, 0.12)), elbows=((1, 0, -0.4), (-1, -0.2, -0.3)), knees=((0.5, 0, 1), (-0.5, 0, 1)))
+    guard = replace(BOLT, hands=((0.3, 0.5, 0.36), (-0.5, 0.98, 0.12)), elbows=((1, 0, -0.4), (-1, -0.2, -0.3)), knees=((0.5, 0, 1), (-0.5, 0, 1)))
 
     def shield(model, pose, head):
-        at, turned = vec(0.2, 0.56, 0.5), turn(YAW, 10) @ turn(NOD, -6)
-        carry(model, riot_shield(), at, turned, 0.78)
+        at, turned = vec(0.2, 0.36, 0.5), turn(YAW, 10) @ turn(NOD, -6)
+        carry(model, riot_shield(), at, turned, 0.74)
 
     def plates(model, pose, head):
         model.shape(box(pose.on_chest(0, 0.02, 0.165), (0.15, 0.12, 0.03), pose.chest_frame, 0.02), '#2c3648', 40)

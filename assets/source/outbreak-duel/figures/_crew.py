@@ -112,5 +112,7 @@ def wren(pose=None, *extras, **how):
 # What they do while nobody asks them to do anything else: on the table and on their own cards.
 FISTS = dict(hands=((0.2, 0.79, 0.28), (-0.15, 0.74, 0.32)), elbows=((1, -0.9, -0.1), (-1, -0.9, -0.1)), gaze=(0, -0.04, 1), roll=-4)
 AIM = dict(hands=((0.03, 0.8, 0.38), (-0.1, 0.76, 0.14)), elbows=((0.7, -1, 0), (-1, -0.5, 0)), gaze=(0.08, -0.02, 1), roll=-8, shoulders=((0.12, 0.735, 0.07), (-0.125, 0.735, -0.05)))
-CARRY = dict(hands=((0.26, 0.46, 0.1), (-0.15, 0.7, 0.26)), elbows=((0.6, 0, -1), (-1, -0.8, -0.1)), roll=6, gaze=(-0.04, 0.0, 1))
-CALL = dict(hands=((0.26, 0.9, 0.2), (-0.1, 0.79, 0.22)), elbows=((1, -0.4, -0.1), (-1, -0.9, 0)), roll=8, gaze=(0.06, 0.02, 1))
+# Across the chest: nobody sees a face behind a scope.
+PORT = dict(hands=((0.17, 0.8, 0.24), (-0.15, 0.56, 0.24)), elbows=((1, -0.6, -0.1), (-1, -0.3, -0.3)), gaze=(0.05, 0.0, 1), roll=-5)
+CARRY = dict(hands=((0.26, 0.54, 0.16), (-0.15, 0.7, 0.26)), elbows=((0.6, 0, -1), (-1, -0.8, -0.1)), roll=6, gaze=(-0.04, 0.0, 1))
+CALL = dict(hands=((0.26, 0.9, 0.2), (-0.21, 0.72, 0.2)), elbows=((1, -0.4, -0.1), (-1, -0.9, 0)), roll=8, gaze=(0.06, 0.02, 1))

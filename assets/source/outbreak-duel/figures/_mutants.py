@@ -58,9 +58,9 @@ def spitter():
 
     def spit(model, pose, head):
         root = head.at(0, -0.55, 0.95)
-        path = [root, root + (0.03, 0.01, 0.16), root + (0.1, -0.06, 0.3), root + (0.16, -0.2, 0.38)]
-        model.shape(loft(path, [0.035, 0.04, 0.03, 0.02], 8), '#a8e82a', 180, PLAIN, 'glow')
-        for x, y, z, r in ((0.17, -0.26, 0.4, 0.03), (0.08, 0.02, 0.3, 0.022), (0.0, -0.12, 0.22, 0.018), (0.2, -0.34, 0.38, 0.02)):
+        path = [root, root + (0.0, -0.02, 0.14), root + (0.01, -0.08, 0.28), root + (0.02, -0.2, 0.42)]
+        model.shape(loft(path, [0.03, 0.034, 0.03, 0.018], 8), '#a8e82a', 180, PLAIN, 'glow')
+        for x, y, z, r in ((0.03, -0.27, 0.47, 0.028), (0.05, -0.02, 0.26, 0.02), (-0.03, -0.14, 0.22, 0.016), (0.02, -0.37, 0.5, 0.02), (-0.02, -0.2, 0.46, 0.014)):
             model.shape(pearl(root + (x, y, z), r), '#a8e82a', 180, PLAIN, 'glow')
 
     return dead(pose, '#7a8a4a', '#4a4058', BRUISE, '#3a3040', 'bald', 56, 4, (throat, spit, drool('#a8e82a')), glare=True, eyes='#d8f04a', size=0.126)
@@ -91,12 +91,12 @@ def regrower():
 
 def page_eater():
     """Reads everything. Keeps nothing down."""
-    pose = lurch(head=(0, 0.87, 0.2), gaze=(0, 0.08, 1), roll=5, hands=((0.26, 0.8, 0.34), (-0.24, 0.66, 0.36)), elbows=((1, -0.7, 0), (-1, -0.7, 0)))
+    pose = lurch(head=(0, 0.87, 0.2), gaze=(0, 0.08, 1), roll=5, hands=((0.32, 0.58, 0.26), (-0.3, 0.8, 0.26)), elbows=((1, -0.5, -0.2), (-1, -0.6, -0.1)))
 
     def pages(model, pose, head):
         k, luck = head.size, np.random.RandomState(4)
-        for index in range(9):
-            at = head.at(luck.uniform(-0.5, 0.5), -0.75 - luck.uniform(0, 0.3), 0.75 + luck.uniform(0, 0.3))
+        for index in range(6):
+            at = head.at(luck.uniform(-0.45, 0.45), -1.0 - luck.uniform(0, 0.35), 0.8 + luck.uniform(0, 0.2))
             turned = turn(ROLL, luck.uniform(-60, 60)) @ turn(NOD, luck.uniform(-40, 20))
             model.shape(box(at, (0.05, 0.065, 0.003), turned), ('#f0e8d0', '#e0d4b4')[index % 2], 30)
         for index, (x, y, z) in enumerate(((0.38, 0.95, 0.2), (-0.36, 0.98, 0.12), (0.44, 0.62, 0.1), (-0.42, 0.7, 0.16), (0.2, 0.3, 0.34), (-0.16, 0.34, 0.36))):
@@ -108,9 +108,9 @@ def page_eater():
     book = company.book('#3f5aa8')
 
     def held_book(model, pose, head):
-        carry(model, book, pose.wrists[LEFT] + (-0.02, 0.04, 0.08), turn(YAW, -24) @ turn(ROLL, 14), 1.1)
+        carry(model, book, pose.wrists[LEFT] + (-0.02, 0.04, 0.08), turn(YAW, -24) @ turn(ROLL, 14), 0.95)
 
-    return dead(pose, '#8a4a6a', '#4a4458', BRUISE, '#3a3040', 'wild', 74, 6, (pages, held_book), glare=True, eyes='#ffe08a', size=0.16, heavy=1.4)
+    return dead(pose, '#8a4a6a', '#4a4458', BRUISE, '#3a3040', 'bald', 74, 6, (pages, held_book), glare=True, eyes='#ffe08a', size=0.16, heavy=1.4)
 
 
 def hive_mother():

@@ -52,8 +52,8 @@ def whistle(model, pose, head):
 
 def courier():
     """Delivers. Does not ask for a signature."""
-    parcel = in_claw(company.parcel(), LEFT, turn(YAW, -14) @ turn(ROLL, 8), 0.72, (0, 0, 0), (-0.06, 0.02, 0.06))
-    arms = dict(hands=((0.2, 0.62, 0.3), (-0.26, 0.9, 0.34)), elbows=((1, -0.7, -0.3), (-1, -0.6, 0)))
+    parcel = in_claw(company.parcel(), LEFT, turn(YAW, -14) @ turn(ROLL, 8), 0.66, (0, 0, 0), (-0.05, -0.02, 0.08))
+    arms = dict(hands=((0.24, 0.54, 0.22), (-0.26, 0.9, 0.34)), elbows=((1, -0.5, -0.6), (-1, -0.6, 0)))
     return dead(lurch(**SPRINT | arms), '#d8822a', '#4a5268', ASH, '#4a3426', jaw=36, seed=3, extras=(peaked('#d8822a', '#ece6d6'), badge('#ece6d6', -0.06), parcel, drool('#ece8d8', 4)), glare=True)
 
 

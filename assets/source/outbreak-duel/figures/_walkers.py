@@ -42,7 +42,7 @@ def cross(model, pose, head):
 def guard():
     """Nothing gets past him. Nothing ever did, it was a mall."""
     arms = dict(hands=((0.38, 0.72, 0.2), (-0.38, 0.74, 0.2)), elbows=((0.5, -1, -0.2), (-0.5, -1, -0.2)), roll=-6, gaze=(0, 0.02, 1))
-    worn = (peaked('#26324a', '#e0b848', '#15161c'), badge(), tie('#1c2436'), buttons('#e0b848', 3), waist, on_hip(company.key_ring(6), LEFT, (0.13, 0.04, 0.06), scale=0.5), in_claw(torch(), RIGHT, turn(YAW, -60), 0.5, (-0.2, 0, 0)))
+    worn = (peaked('#26324a', '#e0b848', '#15161c'), badge(), tie('#1c2436'), buttons('#e0b848', 3), waist, on_hip(company.key_ring(6), LEFT, (0.13, 0.04, 0.06), scale=0.5), in_claw(torch(), RIGHT, turn(YAW, -160) @ turn(ROLL, 16), 0.46, (-0.2, 0, 0)))
     return dead(lurch(**arms), '#34486e', '#26324a', MOSS, '#3a3028', jaw=24, seed=6, extras=worn, sleeves=(1.7, 1.7))
 
 
@@ -85,8 +85,8 @@ def neighbour():
 
 def librarian():
     """Overdue."""
-    reading = dict(hands=((0.17, 0.62, 0.34), (-0.17, 0.62, 0.34)), elbows=((1, -0.7, -0.1), (-1, -0.7, -0.1)), gaze=(0.0, -0.1, 1), roll=8)
-    book = in_claw(company.book('#a83a3a'), LEFT, turn(NOD, -26), 1.35, (0.125, -0.02, 0), (0, 0.03, 0.07))
+    reading = dict(hands=((0.17, 0.55, 0.32), (-0.17, 0.55, 0.32)), elbows=((1, -0.7, -0.1), (-1, -0.7, -0.1)), gaze=(0.0, -0.1, 1), roll=8)
+    book = in_claw(company.book('#a83a3a'), LEFT, turn(NOD, -40), 1.1, (0.15, 0.06, 0), (0, 0.0, 0.05))
     return dead(lurch(**reading), '#7a5a7a', '#5a5468', PALE, '#b8b4ac', jaw=30, seed=6, extras=(bun, glasses('#c8923c'), collar('#d8d0c4'), buttons('#d8c07a', 3), book, page), robe=0.14, sleeves=(1.6, 1.5))
 
 
