@@ -2,7 +2,7 @@ import { CARDS } from '../../../../models/outbreak-duel/content/cards';
 import type { CardId } from '../../../../models/outbreak-duel/ids';
 import { t } from '../../../i18n';
 import { costOf, figuresOf, keywordsOf, nameOf, textOf, timingOf, typeWords } from '../card-words';
-import { pictureUrl } from '../scene/cards/card-art';
+import { pictureUrl } from '../scene/art/card-art';
 import { sortOf } from './filter';
 import './card-face.css';
 
@@ -23,7 +23,7 @@ function Words({ card }: { readonly card: CardId }) {
 /** A card as it is printed; without its illustration where there is none. All of it is also in the name of its button. */
 export function CardFace({ card }: { readonly card: CardId }) {
   const { n, unit } = costOf(CARDS[card]);
-  const picture = pictureUrl(card);
+  const picture = pictureUrl(card).href;
   return (
     <span className={`card-face sort-${sortOf(CARDS[card])}`}>
       <span className="card-head">

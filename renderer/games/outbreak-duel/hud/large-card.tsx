@@ -4,7 +4,7 @@ import type { CardId, SurvivorId } from '../../../../models/outbreak-duel/ids';
 import { composedText, t } from '../../../i18n';
 import { keywordsOf, timingOf, typeWords } from '../card-words';
 import { cardName, cardText } from '../names';
-import { pictureUrl } from '../scene/cards/card-art';
+import { pictureUrl } from '../scene/art/card-art';
 import type { ShownCard } from './card-of-spot';
 import './large-card.css';
 
@@ -83,11 +83,10 @@ interface LargeCardProps {
 
 /** A card to be read: everything that is printed on it, and what its words mean. */
 export function LargeCard({ card }: LargeCardProps) {
-  const picture = pictureUrl(card);
   return (
     <aside className={`od-large od-${card[0]}`} aria-live="polite">
       <h3>{cardName(card)}</h3>
-      {picture !== null && <img src={picture} alt="" />}
+      <img src={pictureUrl(card).href} alt="" />
       {isSurvivor(card) ? <SurvivorNote card={card} /> : <CardNote card={card} />}
     </aside>
   );

@@ -1,5 +1,5 @@
-import { Suspense, use, useCallback, useMemo } from 'react';
-import { CameraRig } from '../../../table/camera/CameraRig';
+import { Suspense, use, useCallback, useMemo, useRef } from 'react';
+import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { type Drawing, useDrawing } from '../../../table/drawing';
 import { usePrintFonts } from '../../../table/fonts';
 import { Dimmer } from '../../../table/light/Dimmer';
@@ -9,15 +9,25 @@ import { qualityOf } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
-import { useShow } from '../../../table/useShow';
+import { type Show as ShowOf, useShow } from '../../../table/useShow';
 import { STREET_SIZE } from '../layout';
+import type { Motion } from '../motions';
+import type { Spot } from '../spot';
 import { loadBox } from './box';
+import { Notches } from './cards/Notches';
 import { TableCards, useFaces } from './cards/TableCards';
 import { Dead } from './dead/Dead';
 import { useStandeeSheet } from './dead/standee-sheet';
+import { Die } from './dice/Die';
 import { Street } from './ground/Street';
-import type { Story, TableMarks } from './marks';
+import type { Highlight, Story, TableMarks } from './marks';
 import { nightLight } from './night';
+import { Marks } from './overlay/Marks';
+import { Picker } from './overlay/Picker';
+import { Splash } from './overlay/Splash';
+import { shapeOf } from './overlay/spot-shapes';
+import { Tally } from './overlay/Tally';
+import { Tracer } from './overlay/Tracer';
 import { Counters } from './pieces/Counters';
 import { Survivors } from './pieces/Survivors';
 import { BoardPlates } from './plates/BoardPlates';
@@ -33,6 +43,9 @@ export interface TableProps extends Omit<TableMarks, 'peek' | 'docked'> {
   readonly skip: number;
 }
 
+type Show = ShowOf<SceneModel, Motion>;
+
+const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -0.2;
 const STAGE = {
   west: -STREET_SIZE.width / 2,
@@ -60,13 +73,30 @@ function dimOf({ standoff, over }: SceneModel, held: boolean): number {
   return standoff || held ? DIM.standoff : DIM.full;
 }
 
+/** Only a new motion or pace changes how pieces go, not the scene that comes with them. */
+function useTravels({ motion, scene }: Show, pace: Drawing['speed']) {
+  const latest = useRef(scene);
+  latest.current = scene;
+  return useMemo(() => travelsOf(motion, pace, latest.current), [motion, pace]);
+}
+
+/** Where the camera looks when it follows: what the interface wants, else the Survivor whose turn it is. */
+function focusOf(scene: SceneModel, wanted: Spot | undefined): FocusPoint | null {
+  const spot: Spot = wanted ?? { kind: 'survivor', seat: scene.boards[scene.active].seat };
+  const over = shapeOf(scene, spot)?.over;
+  return over ? { x: over[0], z: over[2], key: JSON.stringify(spot) } : null;
+}
+
 function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawing }) {
   use(loadBox());
   const pace = drawing.reducedMotion ? 'instant' : drawing.speed;
   const instant = pace === 'instant';
   const options = { speed: pace, skip: props.skip };
-  const { scene, motion } = useShow(props.scene, props.story ?? undefined, applyMotion, options);
-  const travels = useMemo(() => travelsOf(motion, pace), [motion, pace]);
+  const show = useShow(props.scene, props.story ?? undefined, applyMotion, options);
+  const { scene, motion } = show;
+  const travels = useTravels(show, pace);
+  const highlights = motion ? NO_HIGHLIGHTS : (props.highlights ?? NO_HIGHLIGHTS);
+  const focus = useMemo(() => focusOf(scene, props.focus), [scene, props.focus]);
   const yaw = yawFor(scene);
   const print = usePlatePrint();
   const faces = useFaces();
@@ -80,7 +110,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         homeYaw={yaw}
         whole={wholeFor(scene)}
         safe={drawing.safeArea}
-        focus={null}
+        focus={focus}
         follow={drawing.follow}
         reducedMotion={drawing.reducedMotion}
       />
@@ -101,6 +131,13 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Survivors scene={scene} travel={travels.pieces} />
       <Dead scene={scene} incoming={props.incoming} travel={travels.dead} sheet={standees} print={print} />
       <BoardPlates scene={scene} print={print} />
+      <Notches scene={scene} travel={travels.cards} />
+      <Die scene={scene} duration={travels.duration} />
+      <Tracer scene={scene} duration={travels.duration} />
+      <Splash splash={scene.splash} duration={travels.duration} />
+      <Marks scene={scene} highlights={highlights} />
+      <Tally scene={scene} motion={motion} />
+      <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>
   );

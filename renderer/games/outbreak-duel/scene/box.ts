@@ -1,6 +1,7 @@
 import { boxOf } from '../../../table/box';
 import { loadArt } from './cards/card-art';
 import { loadStreet } from './ground/street-print';
+import { loadCounters } from './pieces/counter-models';
 import { loadSurvivors } from './pieces/survivor-models';
 
-export const loadBox = boxOf(loadStreet, loadArt, loadSurvivors);
+export const loadBox = boxOf(loadStreet, loadArt, loadCounters, loadSurvivors);

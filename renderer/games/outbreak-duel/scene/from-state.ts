@@ -21,8 +21,9 @@ function soloOf(state: State): Side | null {
  * looks, in the own Survivor Phase (OD-PRIV-03), and for a glance (OD-PRIV-04).
  */
 function isHandUp(state: State, side: Side, peek: SeatId | null): boolean {
-  if (state.outcome || soloOf(state) !== null || state.phase === 'setup') return true;
-  if (peek === state.players[side].seat) return true;
+  const { seat, mulliganed } = state.players[side];
+  if (state.outcome || soloOf(state) !== null || peek === seat) return true;
+  if (state.round === 0) return !mulliganed;
   return state.phase === 'survivor' && state.active === side;
 }
 
@@ -76,9 +77,8 @@ function boardModel(state: State, side: Side, { peek, docked }: Hands): BoardMod
  * @param state as its viewer may see it
  */
 export function sceneModel(state: State, hands: Hands = LYING): SceneModel {
-  const { round, phase, active, outcome, bite } = state;
+  const { phase, active, outcome, bite } = state;
   return {
-    round,
     phase,
     active,
     over: outcome !== null,
@@ -90,5 +90,6 @@ export function sceneModel(state: State, hands: Hands = LYING): SceneModel {
     die: null,
     shown: null,
     strike: null,
+    splash: null,
   };
 }

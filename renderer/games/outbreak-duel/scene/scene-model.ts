@@ -102,8 +102,14 @@ export interface Strike {
   readonly kind: 'melee' | 'shot' | 'bite';
 }
 
+/** What bursts, or burns to ash, and where it stood. */
+export interface Splash {
+  readonly kind: 'burst' | 'burn';
+  readonly x: number;
+  readonly z: number;
+}
+
 export interface SceneModel {
-  readonly round: number;
   readonly phase: 'setup' | 'survivor' | 'zombie';
   /** Whose turn it is. */
   readonly active: Side;
@@ -119,4 +125,5 @@ export interface SceneModel {
   readonly die: ThrownDie | null;
   readonly shown: ShownCard | null;
   readonly strike: Strike | null;
+  readonly splash: Splash | null;
 }

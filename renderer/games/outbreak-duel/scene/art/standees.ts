@@ -18,10 +18,10 @@ export interface SheetCell {
   readonly height: number;
 }
 
-const CORNERS: Readonly<Record<ZombieId, readonly number[]>> = SHEET.corners;
+const CORNERS: Readonly<Partial<Record<ZombieId, readonly number[]>>> = SHEET.corners;
 
 export function standeeCell(id: ZombieId): SheetCell {
-  const [left = 0, top = 0] = CORNERS[id];
+  const [left = 0, top = 0] = CORNERS[id] ?? [];
   const { size, cell } = SHEET;
   return { left: left / size, top: top / size, width: cell.width / size, height: cell.height / size };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Color } from 'three';
 import type { Pose } from '../../../../motion/tween';
 import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
@@ -6,11 +6,15 @@ import { type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { Surface } from '../../../../table/Surface';
 import { onBoard, PLACES, yawOf } from '../../layout';
 import type { SceneModel } from '../scene-model';
-import { COUNTER_IDS, type CounterId, counterModels, meterModel } from './counter-models';
+import { COUNTER_IDS, type CounterId, useCounterModels } from './counter-models';
 import { type Counter, countersIn } from './standing-counters';
 
 const CAPACITY = 28;
-const [PLAIN, GLOWING] = [new Color(1, 1, 1), new Color(2.6, 2.1, 1.5)];
+const LIGHTS: Readonly<Record<Counter['light'], Color>> = {
+  plain: new Color(1, 1, 1),
+  held: new Color(2.6, 2.1, 1.5),
+  over: new Color(2.2, 0.55, 0.6),
+};
 const SIDES = [0, 1] as const;
 
 /** Counters that are on the table or on their way off it. */
@@ -23,19 +27,19 @@ function useKnown(counters: readonly Counter[]) {
 }
 
 function Meters() {
-  const model = useMemo(meterModel, []);
-  useEffect(() => () => model.dispose(), [model]);
+  const { meter } = useCounterModels();
   return SIDES.map((side) => {
     const { x, z } = onBoard(side, PLACES.meter);
     return (
       <mesh
         key={side}
-        geometry={model}
+        geometry={meter}
         position={[x, 0, z]}
         rotation-y={yawOf(side)}
         castShadow
         receiveShadow
         raycast={() => null}
+        dispose={null}
       >
         <Surface roughness={0.5} />
       </mesh>
@@ -52,14 +56,8 @@ export interface CountersProps {
 export function Counters({ scene, travel }: CountersProps) {
   const counters = useMemo(() => countersIn(scene), [scene]);
   const known = useKnown(counters);
-  const models = useMemo(counterModels, []);
+  const { counters: models } = useCounterModels();
   const rows = useRef(new Map<CounterId, MiniaturesHandle>());
-  useEffect(
-    () => () => {
-      for (const { body } of Object.values(models)) body.dispose();
-    },
-    [models],
-  );
   const draw = useCallback(
     (poses: ReadonlyMap<string, Pose>) => {
       const all = new Map<CounterId, Laid[]>();
@@ -67,7 +65,7 @@ export function Counters({ scene, travel }: CountersProps) {
         const counter = known.current.get(key);
         if (!counter) continue;
         const row = all.get(counter.model) ?? [];
-        row.push({ pose, light: counter.glows ? GLOWING : PLAIN });
+        row.push({ pose, light: LIGHTS[counter.light] });
         all.set(counter.model, row);
       }
       for (const [model, row] of rows.current) row.lay(all.get(model) ?? []);

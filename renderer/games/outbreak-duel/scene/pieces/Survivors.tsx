@@ -1,34 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Color, CylinderGeometry } from 'three';
 import { SURVIVOR_IDS, type SurvivorId } from '../../../../../models/outbreak-duel/ids';
-import type { Side } from '../../../../../models/outbreak-duel/state';
 import type { Pose } from '../../../../motion/tween';
 import { Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
-import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
+import { type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { Surface } from '../../../../table/Surface';
 import { tint } from '../../../../table/sculpt/shapes';
-import { onBoard, PLACES, yawOf } from '../../layout';
+import { onBoard, PLACES } from '../../layout';
 import { SIDE_COLOURS } from '../colours';
 import type { SceneModel } from '../scene-model';
-import { lookFor } from '../seat-view';
+import { DISC, survivorGoal, survivorKey } from './standing-survivors';
 import { useSurvivorModels } from './survivor-models';
 
 /** Height of a person on this table. */
 const SCALE = 1.9;
-const DISC = { top: 0.84, foot: 0.92, height: 0.12 } as const;
 const SIDES = [0, 1] as const;
-/** Towards the street; from behind a little to the side, so that a face is seen. */
-const ASIDE = 0.45;
-
-const keyOf = (side: Side) => `survivor ${side}`;
-
-function goalOf(scene: SceneModel, side: Side): PoseGoal {
-  const { x, z } = onBoard(side, PLACES.survivor);
-  const fallen = scene.over && scene.boards[side].hp === 0;
-  const aside = lookFor(scene) === 'ends' ? ASIDE : 0;
-  const yaw = yawOf(side) + Math.PI + aside;
-  return { key: keyOf(side), pose: { x, y: DISC.height, z, yaw, tip: fallen ? 1 : 0, grow: 1 } };
-}
 
 /** The discs on which the Survivors stand, in their players' colours. */
 function Discs() {
@@ -61,14 +47,14 @@ export function Survivors({ scene, travel }: SurvivorsProps) {
   const models = useSurvivorModels();
   const rows = useRef(new Map<SurvivorId, MiniaturesHandle>());
   const who = useMemo(() => [scene.boards[0].survivor, scene.boards[1].survivor] as const, [scene.boards]);
-  const goals = useMemo(() => SIDES.map((side) => goalOf(scene, side)), [scene]);
+  const goals = useMemo(() => SIDES.map((side) => survivorGoal(scene, side)), [scene]);
   const draw = useCallback(
     (poses: ReadonlyMap<string, Pose>) => {
       for (const [id, row] of rows.current) {
         const own = SIDES.filter((side) => who[side] === id);
         row.lay(
           own.flatMap((side) => {
-            const pose = poses.get(keyOf(side));
+            const pose = poses.get(survivorKey(side));
             return pose ? [{ pose }] : [];
           }),
         );

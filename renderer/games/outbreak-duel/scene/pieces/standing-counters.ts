@@ -8,20 +8,22 @@ import { type CounterId, METER } from './counter-models';
 
 export interface Counter extends PoseGoal {
   readonly model: CounterId;
-  /** Held for the Stand-off. */
-  readonly glows: boolean;
+  /** `held` for the Stand-off, `over` the red line of the meter. */
+  readonly light: 'plain' | 'held' | 'over';
 }
 
 /** AP at Refresh; more come from cards. */
 const USUAL_AP = 3;
 const TILT = 0.16;
+/** Larger than life, to be counted from afar. */
+const SIZES = { match: 1.55, casing: 1.25 } as const;
 
 function matches({ standoff }: SceneModel, { ap }: BoardModel, side: Side): readonly Counter[] {
   return Array.from({ length: Math.max(USUAL_AP, ap) }, (_, index): Counter => {
     const held = index < ap;
-    const pose = lying(side, apPlace(index), 1, { turn: TILT, y: held ? 0 : -0.02 });
+    const pose = lying(side, apPlace(index), SIZES.match, { turn: TILT, y: held ? 0 : -0.02 });
     const model = held ? 'match' : 'match-spent';
-    return { key: `${model} ${side} ${index}`, model, pose, glows: standoff && held };
+    return { key: `${model} ${side} ${index}`, model, pose, light: standoff && held ? 'held' : 'plain' };
   });
 }
 
@@ -33,8 +35,8 @@ function casings({ tp, reserve }: BoardModel, side: Side): readonly Counter[] {
     (slot): Counter => ({
       key: `casing ${side} ${slot}`,
       model: 'casing',
-      pose: lying(side, tpPlace(slot), 1, { y: 0 }),
-      glows: false,
+      pose: lying(side, tpPlace(slot), SIZES.casing, { y: 0 }),
+      light: 'plain',
     }),
   );
 }
@@ -42,9 +44,9 @@ function casings({ tp, reserve }: BoardModel, side: Side): readonly Counter[] {
 function threat({ th }: BoardModel, side: Side): readonly Counter[] {
   const { points, step, length, redLine } = METER;
   return Array.from({ length: Math.min(th, points) }, (_, index): Counter => {
-    const place = { x: PLACES.meter.x, z: PLACES.meter.z + length / 2 - (index + 1) * step };
-    const model = index < redLine ? 'threat' : 'threat-over';
-    return { key: `threat ${side} ${index}`, model, pose: lying(side, place, 1, { y: 0 }), glows: false };
+    const place = { x: PLACES.meter.x, z: PLACES.meter.z + length / 2 - (index + 0.5) * step };
+    const light = index < redLine ? 'plain' : 'over';
+    return { key: `threat ${side} ${index}`, model: 'threat', pose: lying(side, place, 1, { y: 0 }), light };
   });
 }
 

@@ -3,20 +3,14 @@ import { SURVIVOR_IDS, type SurvivorId } from '../../../../../models/outbreak-du
 import { loadModels } from '../../../../table/models/load';
 import { type Miniature, miniatureOf } from '../../../../table/models/miniature';
 import { once } from '../../../../table/once';
+import { modelUrl } from '../art/models';
 
-const STAND_INS: Readonly<Record<SurvivorId, string>> = {
-  V01: 'oskar',
-  V02: 'mara',
-  V03: 'mara',
-  V04: 'oskar',
-};
-
-const urlOf = (id: SurvivorId) =>
-  new URL(`../../../../../assets/models/dying-light/figures/${STAND_INS[id]}.glb`, import.meta.url);
+/** The disc under a miniature has its player's colour; the rim is the same for all. */
+const RIM = '#d8d2c4';
 
 /** Fetches the miniatures of the four Survivors. */
 export const loadSurvivors = once(() =>
-  loadModels(SURVIVOR_IDS, urlOf, (parts) => miniatureOf(parts, '#ffffff')),
+  loadModels(SURVIVOR_IDS, modelUrl, (parts) => miniatureOf(parts, RIM)),
 );
 
 /** The miniatures; suspends until they are there. They stay in memory as long as the app runs. */

@@ -1,5 +1,5 @@
 /** What the plates on a board say: life, prices, and how many of everything. */
-import { Euler, Matrix4, Quaternion, Vector3 } from 'three';
+import { Color, Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import { ZOMBIES } from '../../../../../models/outbreak-duel/content/zombies';
 import type { Side } from '../../../../../models/outbreak-duel/state';
 import { pressed } from '../../../../table/cards/pile';
@@ -15,6 +15,8 @@ import { BLACK, numberParts, type Part, type Quad, quadsOn, signParts, WHITE } f
 const TILT = -0.85;
 const ONE = new Vector3(1, 1, 1);
 const THIN = 0.02;
+const BURNING = new Color('#ff8a2a');
+
 /** A meter over its red line is said in red (OD-RES-05). */
 export const RED_LINE = 6;
 
@@ -37,9 +39,9 @@ function life(at: At): readonly Quad[] {
   const { hp, maxHp } = at.board;
   const parts: readonly Part[] = [
     { cell: 'panel', x: 0, y: 0, height: 0.76, layer: 0 },
-    { cell: hp * 3 <= maxHp ? 'heart-hurt' : 'heart', x: -0.46, y: 0, height: 0.56, layer: 1 },
-    ...numberParts(String(hp), { x: 0.1, y: 0.01, height: 0.68, layer: 1, tint: WHITE }),
-    ...numberParts(`/${maxHp}`, { x: 0.53, y: -0.08, height: 0.34, layer: 1, tint: WHITE }),
+    { cell: hp * 3 <= maxHp ? 'heart-hurt' : 'heart', x: -0.53, y: 0, height: 0.5, layer: 1 },
+    ...numberParts(String(hp), { x: -0.02, y: 0.01, height: 0.66, layer: 1, tint: WHITE }),
+    ...numberParts(`/${maxHp}`, { x: 0.5, y: -0.1, height: 0.3, layer: 1, tint: WHITE }),
   ];
   return quadsOn(plateAt(at, PLACES.survivor, 0.4, 1.0), parts);
 }
@@ -117,18 +119,34 @@ function threat(at: At): readonly Quad[] {
   ]);
 }
 
+/** How many cards a fan holds that nobody reads, at its right end. */
 function hand(at: At): readonly Quad[] {
-  const { hand: cards, docked } = at.board;
-  if (docked || cards.length === 0) return [];
-  return count(at, PLACES.hand, String(cards.length), 0.42, 0.62, 0.44);
+  const { side, yaw, board } = at;
+  const cards = board.hand.length;
+  if (board.docked || cards === 0 || board.hand.some((card) => card !== null)) return [];
+  const aside = Math.min(2.9, cards * 0.33 + 0.75) * (side === 0 ? 1 : -1);
+  const place = { x: PLACES.hand.x + Math.cos(yaw) * aside, z: PLACES.hand.z - Math.sin(yaw) * aside };
+  return count(at, place, String(cards), 0.62, 0.3, 0.44);
 }
 
-/** Where the plates of a board are in the picture: whoever is nearer to the eye comes later. */
-function boardPlates(at: At): readonly Quad[] {
-  return [...hand(at), ...decks(at), ...graves(at), ...prices(at), ...threat(at), ...life(at), ...tokens(at)];
+/** Numbers that are called before an unarmed roll burn beside the die (OD-CMB-05). */
+function called(at: At): readonly Quad[] {
+  const { die } = at.scene;
+  if (die?.side !== at.side) return [];
+  return die.called.flatMap((number, index) =>
+    quadsOn(plateAt(at, { x: PLACES.dice.x + 0.95 + index * 0.72, z: PLACES.dice.z }, 0.42), [
+      ...numberParts(String(number), { x: 0, y: 0, height: 0.9, layer: 0, tint: BURNING }),
+    ]),
+  );
 }
 
+const PARTS = [hand, decks, graves, prices, threat, life, tokens, called];
+
+/** The plates of both boards. */
 export function platesIn(scene: SceneModel): readonly Quad[] {
   const yaw = yawFor(scene);
-  return ([0, 1] as const).flatMap((side) => boardPlates({ scene, board: scene.boards[side], side, yaw }));
+  return ([0, 1] as const).flatMap((side) => {
+    const at = { scene, board: scene.boards[side], side, yaw };
+    return PARTS.flatMap((part) => part(at));
+  });
 }

@@ -60,7 +60,9 @@ function played(scene: SceneModel, { seat, card, ap: paid }: EntryOf<'played'>):
 function used(scene: SceneModel, { seat, item, card, dur }: EntryOf<'item-used'>): SceneModel {
   const { use } = ITEMS[card];
   const spends = use.kind === 'active' && use.spend;
-  return atSeat(scene, seat, ({ items }) => ({
+  const paid = use.kind === 'active' ? use.ap : 0;
+  return atSeat(scene, seat, ({ items, ap }) => ({
+    ap: Math.max(0, ap - paid),
     items: items.map((one) => (one.uid === item ? { ...one, dur, spent: one.spent || spends } : one)),
   }));
 }
@@ -93,7 +95,7 @@ export const EQUIPMENT = {
   replaced: (scene) => scene,
   'item-used': used,
   'item-gone': itemGone,
-  'ability-used': (scene) => scene,
+  'ability-used': (scene, { seat }) => atSeat(scene, seat, ({ ap }) => ({ ap: Math.max(0, ap - 1) })),
   looted: (scene, { seat, card }) => {
     const next = atSeat(leftHand(scene, seat, card), seat, ({ ap }) => ({ ap: Math.max(0, ap - 1) }));
     return buried(next, seat, [card]);

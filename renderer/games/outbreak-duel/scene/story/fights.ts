@@ -1,8 +1,10 @@
-import type { SeatId } from '../../../../../models/kernel/types';
 import { WEAPONS } from '../../../../../models/outbreak-duel/content/weapons';
 import type { EntryOf } from '../../../../../models/outbreak-duel/entries';
+import { has } from '../../../../../models/outbreak-duel/rules/equipment';
 import type { SceneModel } from '../scene-model';
 import { atSeat, buried, type Changes, rolled, sideOf } from './change';
+
+const QUICK_ESCAPE_TP = 1;
 
 function attacked(scene: SceneModel, { seat, zombie, weapon, ap: paid }: EntryOf<'attacked'>): SceneModel {
   const kind = weapon && WEAPONS[weapon].range === 'ranged' ? 'shot' : 'melee';
@@ -12,6 +14,16 @@ function attacked(scene: SceneModel, { seat, zombie, weapon, ap: paid }: EntryOf
 
 function attackRolled(scene: SceneModel, { die, success, numbers }: EntryOf<'attack-rolled'>): SceneModel {
   return die === null ? scene : rolled(scene, { face: die, success, called: numbers });
+}
+
+/** A Quick Escape is paid with its roll (OD-ESC-02). */
+function escaped(scene: SceneModel, entry: EntryOf<'escape-rolled'>): SceneModel {
+  const { seat, source, die, success, reroll } = entry;
+  const isPaid = source === 'quick-escape' && !reroll;
+  const next = atSeat(scene, seat, ({ tp, attachments }) =>
+    isPaid && !has(attachments, 'quickEscapeFree') ? { tp: Math.max(0, tp - QUICK_ESCAPE_TP) } : {},
+  );
+  return rolled(next, { face: die, success, called: [] });
 }
 
 function declared(scene: SceneModel, { seat, zombie, surge, damage }: EntryOf<'bite-declared'>): SceneModel {
@@ -28,15 +40,18 @@ function landed(scene: SceneModel, { zombie, dealt }: EntryOf<'bite-landed'>): S
   };
 }
 
-function life(scene: SceneModel, { seat, hp }: { readonly seat: SeatId; readonly hp: number }): SceneModel {
-  return { ...atSeat(scene, seat, () => ({ hp })), bite: null };
+/** What Infection does costs one token (OD-KW-02). */
+function life(scene: SceneModel, { seat, hp, source }: EntryOf<'hurt'> | EntryOf<'survived'>): SceneModel {
+  const tick = source === 'infection' ? 1 : 0;
+  const next = atSeat(scene, seat, ({ infection }) => ({ hp, infection: Math.max(0, infection - tick) }));
+  return { ...next, bite: null };
 }
 
 /** What attacks of both sides show, and what happens to the Survivor. */
 export const FIGHTS = {
   attacked,
   'attack-rolled': attackRolled,
-  'escape-rolled': (scene, { die, success }) => rolled(scene, { face: die, success, called: [] }),
+  'escape-rolled': escaped,
   'roll-turned': (scene) => ({ ...scene, die: scene.die && { ...scene.die, success: true } }),
   'bite-declared': declared,
   'bite-reduced': (scene, { n }) => ({

@@ -2,7 +2,8 @@ import type { SeatId } from '../../../../../models/kernel/types';
 import { ZOMBIES } from '../../../../../models/outbreak-duel/content/zombies';
 import type { EntryOf } from '../../../../../models/outbreak-duel/entries';
 import type { ZombieId } from '../../../../../models/outbreak-duel/ids';
-import type { SceneModel, ZombieModel } from '../scene-model';
+import { standeesIn } from '../dead/standing';
+import type { SceneModel, Splash, ZombieModel } from '../scene-model';
 import {
   arrived,
   atSeat,
@@ -28,13 +29,27 @@ function spawned(scene: SceneModel, { seat, zombie, card, th: paid }: EntryOf<'s
   return arrived(bought, seat, fresh(zombie, card));
 }
 
+/** The Bloater bursts where it threatens; what is exiled burns (3.10, OD-DMG-06). */
+function splashOf(
+  scene: SceneModel,
+  { zombie, card, zone, exiled: burns }: EntryOf<'zombie-died'>,
+): Splash | null {
+  const bursts = zone === 'threat' && ZOMBIES[card].keywords.burst > 0;
+  const standee = standeesIn(scene).find(({ look }) => look.uid === zombie);
+  if (!standee || !(bursts || burns)) return null;
+  const { x, z } = standee.pose;
+  return { kind: bursts ? 'burst' : 'burn', x, z };
+}
+
 /** It leaves the board that it stands on, for its owner's pile (OD-STR-04). */
-function died(scene: SceneModel, { seat, zombie, card, exiled }: EntryOf<'zombie-died'>): SceneModel {
+function died(scene: SceneModel, entry: EntryOf<'zombie-died'>): SceneModel {
+  const { seat, zombie, card, exiled: burns } = entry;
   const gone = onSide(scene, opposite(sideOf(scene, seat)), ({ zombies }) => ({
     zombies: zombies.filter(({ uid }) => uid !== zombie),
   }));
-  const pile = exiled ? 'exile' : 'graveyard';
-  return atSeat(gone, seat, (board) => ({ [pile]: withZombieCards(board[pile], [card]) }));
+  const pile = burns ? 'exile' : 'graveyard';
+  const next = atSeat(gone, seat, (board) => ({ [pile]: withZombieCards(board[pile], [card]) }));
+  return { ...next, splash: splashOf(scene, entry) };
 }
 
 function exiled(scene: SceneModel, seat: SeatId, cards: readonly ZombieId[]): SceneModel {

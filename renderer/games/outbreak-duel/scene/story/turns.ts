@@ -1,6 +1,6 @@
 import type { EntryOf } from '../../../../../models/outbreak-duel/entries';
 import type { SceneModel } from '../scene-model';
-import { atSeat, type Changes, intoHand, onSide, sideOf } from './change';
+import { atSeat, type Changes, intoHand, onSide, opposite, sideOf } from './change';
 
 /** Everything of S is readied (OD-TURN-02). */
 function refreshed(scene: SceneModel, { seat, ap, tp, reserve }: EntryOf<'refreshed'>): SceneModel {
@@ -34,14 +34,16 @@ function ended(scene: SceneModel, { seat, reserve }: EntryOf<'turn-ended'>): Sce
       })),
     scene,
   );
-  return atSeat(rested, seat, () => ({ ap: 0, tp: 0, reserve, cover: false }));
+  const next = atSeat(rested, seat, () => ({ ap: 0, tp: 0, reserve, cover: false }));
+  return { ...next, active: opposite(own), phase: 'setup' };
 }
 
 /** Which cards were kept stays with who keeps them; the others go back into the deck. */
 function kept(scene: SceneModel, { seat, count }: EntryOf<'kept'>): SceneModel {
-  return atSeat(scene, seat, ({ hand, deck }) => {
-    if (count >= hand.length) return {};
-    return { hand: hand.slice(0, count).map(() => null), deck: deck + hand.length - count };
+  return atSeat(scene, seat, ({ hand, deck, isUp }) => {
+    const all = count >= hand.length && scene.solo !== null;
+    const left = all ? hand : hand.slice(0, count).map(() => null);
+    return { hand: left, deck: deck + hand.length - left.length, isUp: isUp && scene.solo !== null };
   });
 }
 
@@ -56,9 +58,8 @@ export const TURNS = {
       zombieDeck: Math.max(0, zombieDeck - (row.length - before.length)),
     })),
   kept,
-  'turn-started': (scene, { seat, round }) => ({
+  'turn-started': (scene, { seat }) => ({
     ...scene,
-    round,
     active: sideOf(scene, seat),
     phase: 'survivor',
   }),
