@@ -21,7 +21,7 @@ const LINES: readonly (readonly [string, Entry])[] = [
     { type: 'attack-rolled', ...roll, weapon: 'W08', need: 2, die: 5, success: true, damage: 2 },
   ],
   [
-    'Ines: Service Pistol at Shambler, 2+, +1 rolled 1, miss.',
+    'Ines: Service Pistol at Shambler, 2+ with +1 rolled 1, miss.',
     { type: 'attack-rolled', ...roll, weapon: 'W08', need: 2, bonus: 1, die: 1, success: false, damage: 0 },
   ],
   [
@@ -88,7 +88,7 @@ describe('the log of Outbreak Duel', () => {
       dealt,
       reductions: dealt < 4 ? [{ by: 'cover', n: 1 }] : [],
     });
-    expect(tell(landed(3), state)?.text).toBe('Butcher: 4, less Cover 1: 3.');
+    expect(tell(landed(3), state)?.text).toBe('Butcher: 4 damage, less 1 by Cover, leaves 3.');
     expect(tell(landed(4), state)).toBeNull();
   });
 
