@@ -98,6 +98,22 @@ export function shuffle<T>(luck: Luck, cards: T[]): void {
 }
 
 /**
+ * Puts the loaded cards of a pile on top of it, in their order; what lies below stays as it is.
+ * @throws LuckError when one of them is not in the pile
+ */
+export function stack<T extends string>(luck: Luck, deckId: string, cards: readonly T[]): readonly T[] {
+  const top = luck.draws.filter(({ deck }) => deck === deckId).map(({ card }) => card as T);
+  luck.draws = luck.draws.filter(({ deck }) => deck !== deckId);
+  const rest = [...cards];
+  for (const card of top) {
+    const index = rest.indexOf(card);
+    if (index < 0) throw new LuckError(`The loaded card "${card}" is not in the pile "${deckId}".`);
+    rest.splice(index, 1);
+  }
+  return [...top, ...rest];
+}
+
+/**
  * Draws one card; an empty pile is refilled from its shuffled discard first.
  * @returns null when there is no card left anywhere
  * @throws LuckError when the loaded card is not in the pile

@@ -1,8 +1,10 @@
 /** What a game came to, from its log: the HP of both Survivors round by round, and what bit hardest (specification section 10). */
+import type { LuckLine } from '../kernel/statistics';
 import type { SeatId } from '../kernel/types';
 import { isZombieId } from './content/cards';
 import type { Entry } from './entries';
 import type { ZombieId } from './ids';
+import { luckOf } from './statistics/luck';
 
 export interface HpAt {
   readonly round: number;
@@ -35,6 +37,8 @@ export interface Statistics {
   /** Those that dealt most come first. */
   readonly biters: readonly Biter[];
   readonly deeds: Readonly<Record<SeatId, Deeds>>;
+  /** Player by player. */
+  readonly luck: readonly LuckLine[];
 }
 
 const NOTHING: Deeds = {
@@ -118,8 +122,12 @@ function deedOf(entry: Entry, other: (seat: SeatId) => SeatId): readonly [SeatId
   }
 }
 
-function deedsIn(log: readonly Entry[]): Readonly<Record<SeatId, Deeds>> {
-  const seats = log.flatMap((entry) => (entry.type === 'dealt' ? [entry.seat] : []));
+/** In the order of turns. */
+function seatsIn(log: readonly Entry[]): readonly SeatId[] {
+  return log.flatMap((entry) => (entry.type === 'dealt' ? [entry.seat] : []));
+}
+
+function deedsIn(log: readonly Entry[], seats: readonly SeatId[]): Readonly<Record<SeatId, Deeds>> {
   const other = (seat: SeatId) => seats.find((one) => one !== seat) ?? seat;
   const deeds: Record<SeatId, Deeds> = Object.fromEntries(seats.map((seat) => [seat, NOTHING]));
   for (const entry of log) {
@@ -133,10 +141,12 @@ export function statisticsOf(log: readonly Entry[]): Statistics {
   const curve = new Curve();
   for (const entry of log) curve.add(entry);
   const points = curve.all();
+  const seats = seatsIn(log);
   return {
     rounds: points.at(-1)?.round ?? 0,
     curve: points,
     biters: bitersIn(log),
-    deeds: deedsIn(log),
+    deeds: deedsIn(log, seats),
+    luck: luckOf(log, seats),
   };
 }

@@ -175,7 +175,7 @@ export function createGameHost(
     if (!current) return;
     const { session, face } = current;
     const scripted = lesson && !lesson.ended ? face.lesson?.botMove?.(lessonOf(seen(current))) : null;
-    if (scripted) session.play(scripted, makerOf(scripted));
+    if (scripted) session.play(scripted, session.makerOf(scripted) ?? makerOf(scripted));
     else session.playBot();
   }
 

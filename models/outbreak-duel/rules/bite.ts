@@ -75,9 +75,9 @@ function callOff(play: ODPlay, zombie: Zombie | null, negated: boolean): void {
 function stumbles(play: ODPlay, zombie: Zombie): boolean {
   const { clumsy } = zombieCard(zombie).keywords;
   if (clumsy === 0) return false;
-  const die = throwDie(play.state.luck);
-  const success = reaches(die, 0, clumsy);
   const { seat } = controllerOf(play.state);
+  const die = throwDie(play.state.luck, seat);
+  const success = reaches(die, 0, clumsy);
   play.tell({
     type: 'clumsy-rolled',
     seat,

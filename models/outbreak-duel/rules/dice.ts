@@ -1,13 +1,16 @@
 /** The one white die, and what a throw of it means. */
 import { type Luck, rollDie } from '../../kernel/luck';
+import type { SeatId } from '../../kernel/types';
+import { dieOf, hasOwnDie } from './stacks';
 
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** Loaded results are asked for by this name. */
 export const DIE = 'd6';
 
-export function throwDie(luck: Luck): number {
-  return rollDie(luck, DIE, FACES);
+/** @param seat whose die it is; a lesson may have fixed those of one seat */
+export function throwDie(luck: Luck, seat: SeatId): number {
+  return rollDie(luck, hasOwnDie(luck, seat) ? dieOf(seat) : DIE, FACES);
 }
 
 /** X+: a natural 6 succeeds and a natural 1 fails, whatever the modifiers (OD-CMB-03, OD-CMB-04). */

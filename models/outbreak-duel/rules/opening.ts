@@ -1,5 +1,5 @@
 /** Before turn 1: who begins, decks, hands, the mulligan (OD-SETUP-01 to OD-SETUP-07). */
-import { pickOne } from '../../kernel/luck';
+import { pickOne, stack } from '../../kernel/luck';
 import type { Reason } from '../../kernel/types';
 import type { SurvivorCardId } from '../ids';
 import type { DraftPlayer, ODPlay } from '../play';
@@ -7,6 +7,7 @@ import type { Player, Side, State } from '../state';
 import { drawCards, shuffled, without } from './piles';
 import { firstOf, no } from './reason';
 import { ROW_SIZE } from './spawn';
+import { deckName } from './stacks';
 
 const HAND_SIZE = 5;
 
@@ -26,8 +27,9 @@ function seatFirst(play: ODPlay): void {
 function dealTo(play: ODPlay, side: Side): void {
   const { state } = play;
   const player = state.players[side];
-  player.deck = shuffled(state, player.deck);
-  player.zombieDeck = shuffled(state, player.zombieDeck);
+  const { luck } = state;
+  player.deck = stack(luck, deckName(player.seat, 'survivor'), shuffled(state, player.deck));
+  player.zombieDeck = stack(luck, deckName(player.seat, 'zombie'), shuffled(state, player.zombieDeck));
   player.hordeRow = player.zombieDeck.slice(0, ROW_SIZE) as Player['hordeRow'];
   player.zombieDeck = player.zombieDeck.slice(ROW_SIZE);
   const { seat, survivor, hp, th, hordeRow: row } = player;

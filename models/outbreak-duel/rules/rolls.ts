@@ -40,7 +40,7 @@ function tellRoll(
 /** @returns whether it succeeds */
 function throwFor(play: ODPlay, roll: Roll, purpose: Purpose, more: number, reroll: boolean): boolean {
   const bonus = roll.kind === 'unarmed' ? 0 : roll.bonus + more;
-  const die = throwDie(play.state.luck);
+  const die = throwDie(play.state.luck, survivorOf(play.state).seat);
   tellRoll(play, roll, purpose, die, bonus, reroll);
   return succeeds(roll, die, bonus);
 }

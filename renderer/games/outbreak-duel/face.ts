@@ -1,7 +1,9 @@
 import { outbreakDuel } from '../../../machines/outbreak-duel/game';
 import { BOOK } from '../../../models/outbreak-duel/rulebook';
+import { advise, afterMove, botMove, LAST_STEP } from '../../../models/outbreak-duel/tutorial';
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
+import { lessonPlan } from './coach/lesson-plan';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -26,7 +28,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
     Editor: PlanEditor,
     start: startGame,
   },
-  lesson: null,
+  lesson: { steps: LAST_STEP, after: 'od.coach.after', plan: lessonPlan, advise, afterMove, botMove },
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `od.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLatest } from '../../input/use-latest';
+import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
 import { onTable } from '../../table/on-table';
 import type { PlayProps } from '../face';
+import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
 import { isAgain } from './compose/composing';
 import { Hud } from './hud/hud';
@@ -12,12 +14,14 @@ import { Scene } from './late-scene';
 import type { Spot } from './spot';
 import { useSnapshot } from './table-game';
 import type { OutbreakDuel } from './types';
+import './coach/pointing.css';
 
 type TableProps = Omit<PlayProps<OutbreakDuel>, 'game'>;
 
+const POINTING = { withCoachMarks, coachFocus };
 const ShownScene = onTable(Scene);
 
-interface PositionProps extends Pick<TableProps, 'story' | 'skip'> {
+interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
   readonly peek: Peek;
   readonly onHover: (spot: Spot | null) => void;
@@ -31,14 +35,15 @@ function pickWith(composer: Composer, spot: Spot): void {
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
-function ShownPosition({ composer, peek, ...shown }: PositionProps) {
+function ShownPosition({ composer, peek, coach, ...shown }: PositionProps) {
   const { position, prompt } = useSnapshot();
   const { state } = position;
   const { candidates, picks, seat, category } = composer;
-  const marks = useMemo(
+  const open = useMemo(
     () => tableMarks({ candidates, picks, seat, category }, state),
     [candidates, picks, seat, category, state],
   );
+  const { marks, focus } = usePointedMarks(open, coach, POINTING);
   const coming = useMemo(() => tableIncoming(state), [state]);
   const latest = useLatest(composer);
   const onPick = useCallback((spot: Spot) => pickWith(latest.current, spot), [latest]);
@@ -50,18 +55,26 @@ function ShownPosition({ composer, peek, ...shown }: PositionProps) {
       standoff={prompt.id === 'standoff'}
       peek={peek.isUp ? peek.seat : null}
       {...(coming && { incoming: coming })}
+      {...(focus && { focus })}
       onPick={onPick}
     />
   );
 }
 
-function PlayedTable({ legal, shown, confirmations, onMenu, onPeek, story, skip }: TableProps) {
+function PlayedTable({ legal, shown, confirmations, onMenu, onPeek, coach, story, skip }: TableProps) {
   const [hovered, setHovered] = useState<Spot | null>(null);
   const composer = useComposer({ legal, asks: confirmations });
   const peek = usePeek(onPeek);
   return (
     <>
-      <ShownPosition story={story} skip={skip} composer={composer} peek={peek} onHover={setHovered} />
+      <ShownPosition
+        story={story}
+        skip={skip}
+        coach={coach}
+        composer={composer}
+        peek={peek}
+        onHover={setHovered}
+      />
       {shown && <Hud composer={composer} peek={peek} hovered={hovered} onMenu={onMenu} />}
     </>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { StatisticRow } from '../../../models/kernel/statistics';
 import { type Biter, type Deeds, type HpAt, statisticsOf } from '../../../models/outbreak-duel/statistics';
 import { t } from '../../i18n';
+import { LuckReport } from '../../statistics/luck-report';
 import { Figure, Figures } from '../../statistics/statistic-figures';
 import { StatisticTables } from '../../statistics/statistic-table';
 import { HpCurves } from './hp-curves';
@@ -33,7 +34,10 @@ function Worst({ biters: [worst] }: { readonly biters: readonly Biter[] }) {
 /** What the game came to: HP round by round, what bit hardest, and what each player did. */
 export function Statistics({ snapshot: { log, position } }: { readonly snapshot: Snapshot }) {
   const { state } = position;
-  const { rounds, curve, biters, deeds } = useMemo(() => statisticsOf(log.map(({ entry }) => entry)), [log]);
+  const { rounds, curve, biters, deeds, luck } = useMemo(
+    () => statisticsOf(log.map(({ entry }) => entry)),
+    [log],
+  );
   const names = state.players.map(({ seat }) => survivorName(state, seat));
   const columns = state.players.flatMap(({ seat }, side) => {
     const of = deeds[seat];
@@ -46,6 +50,7 @@ export function Statistics({ snapshot: { log, position } }: { readonly snapshot:
         <Worst biters={biters} />
       </Figures>
       <HpCurves curve={curve satisfies readonly HpAt[]} names={names} />
+      <LuckReport words="od.luck" lines={luck} nameOf={(seat) => survivorName(state, seat)} />
       <StatisticTables words="od.stat" rows={ROWS} columns={columns} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Entry } from '../../../models/outbreak-duel/entries';
 import type { Move, MoveType } from '../../../models/outbreak-duel/moves';
 import type { State } from '../../../models/outbreak-duel/state';
+import type { Spot as LessonSpot } from '../../../models/outbreak-duel/tutorial';
 import type { PlayedGame } from '../../play/played-game';
 import type { SessionOf, SnapshotOf } from '../face';
 import type { Motion } from './motions';
@@ -14,7 +15,7 @@ export interface OutbreakDuel extends PlayedGame {
   readonly Entry: Entry;
   readonly Motion: Motion;
   readonly Plan: GamePlan;
-  readonly Spot: TableSpot;
+  readonly Spot: LessonSpot;
   readonly Pick: TableSpot;
   /** Equipment and Events are one kind to whoever plays a card. */
   readonly Category: Exclude<MoveType, 'EVENT'>;

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { dyingLight } from '../../../machines/dying-light/game';
 import { oneMonthIn } from '../../../machines/one-month-in/game';
+import { outbreakDuel } from '../../../machines/outbreak-duel/game';
 import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/game';
 import type { Move } from '../../../models/dying-light/moves';
 import type { LessonCursor } from '../../../models/kernel/lesson';
@@ -14,6 +15,7 @@ import type { Settings } from '../../../renderer/app/settings';
 import { summaryOf } from '../../../renderer/games/dying-light/summary';
 import type { DyingLightSession } from '../../../renderer/games/dying-light/types';
 import type { MonthSession } from '../../../renderer/games/one-month-in/types';
+import type { DuelSession } from '../../../renderer/games/outbreak-duel/types';
 import { summaryOf as summaryOfNight } from '../../../renderer/games/survive-until-daylight/summary';
 import type { SurviveSession } from '../../../renderer/games/survive-until-daylight/types';
 import { metaKeyOf } from '../../../renderer/platform/save-records';
@@ -115,10 +117,12 @@ const MONTH: Listed['face'] = {
   game: oneMonthIn,
   summaryOf: ({ round }) => ({ round, line: '' }),
 };
-const FACES = [DYING_LIGHT, SURVIVE, MONTH];
+
+const DUEL: Listed['face'] = { game: outbreakDuel, summaryOf: ({ round }) => ({ round, line: '' }) };
+const FACES = [DYING_LIGHT, SURVIVE, MONTH, DUEL];
 
 /** A game of any kind. */
-export type AnyPlayed = DyingLightSession | SurviveSession | MonthSession;
+export type AnyPlayed = DyingLightSession | SurviveSession | MonthSession | DuelSession;
 
 interface Put extends Pick<SaveMeta, 'id' | 'name'> {
   readonly picture?: string;

@@ -2,8 +2,8 @@ import { CARDS } from '../../../../models/outbreak-duel/content/cards';
 import type { SurvivorCardId } from '../../../../models/outbreak-duel/ids';
 import type { State } from '../../../../models/outbreak-duel/state';
 import { t } from '../../../i18n';
-import { costOf } from '../compose/card-words';
 import { keywordsOf } from '../card-words';
+import { costOf } from '../compose/card-words';
 import { cardName, cardText } from '../names';
 import { pictureUrl } from '../scene/art/card-art';
 
@@ -29,7 +29,6 @@ interface CardFaceProps {
 export function CardFace({ card, state }: CardFaceProps) {
   const data = CARDS[card];
   const { n, what } = costOf(card, state);
-  const picture = pictureUrl(card).href;
   const words = keywordsOf(data).map(({ name }) => name);
   return (
     <>
@@ -37,7 +36,7 @@ export function CardFace({ card, state }: CardFaceProps) {
         <b className={`od-cost od-cost-${what}`}>{n}</b>
         <span className="od-card-name">{cardName(card)}</span>
       </span>
-      {picture !== null && <img className="od-card-art" src={picture} alt="" />}
+      <img className="od-card-art" src={pictureUrl(card).href} alt="" />
       <span className="od-card-text">
         {data.type === 'weapon' && <span>{t(`od.range.${data.range}`)}</span>}
         {words.length > 0 && data.type === 'weapon' && <span>{words.join(', ')}</span>}

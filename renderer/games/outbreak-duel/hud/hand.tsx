@@ -53,6 +53,7 @@ function Held({ state, player, composer, card, index, onPick, onShow }: HeldProp
         aria-pressed={isChosen(composer, index)}
         aria-keyshortcuts={index < DIGITS ? String(index + 1) : undefined}
         data-hand={index}
+        data-card={card}
         {...ruleOf('card', card)}
         onClick={() => onPick(spot)}
         onFocus={() => onShow(spot)}

@@ -60,7 +60,9 @@ function CardNote({ card }: { readonly card: CardId }) {
   const text = cardText(card);
   return (
     <>
-      <p className="od-large-type">{[typeWords(CARDS[card]), timingOf(CARDS[card])].filter(Boolean).join(' · ')}</p>
+      <p className="od-large-type">
+        {[typeWords(CARDS[card]), timingOf(CARDS[card])].filter(Boolean).join(' · ')}
+      </p>
       <p className="od-large-numbers">{numbersOf(card).join(' · ')}</p>
       {text && <p>{text}</p>}
       <dl>
@@ -81,11 +83,10 @@ interface LargeCardProps {
 
 /** A card to be read: everything that is printed on it, and what its words mean. */
 export function LargeCard({ card }: LargeCardProps) {
-  const picture = pictureUrl(card).href;
   return (
     <aside className={`od-large od-${card[0]}`} aria-live="polite">
       <h3>{cardName(card)}</h3>
-      {picture !== null && <img src={picture} alt="" />}
+      <img src={pictureUrl(card).href} alt="" />
       {isSurvivor(card) ? <SurvivorNote card={card} /> : <CardNote card={card} />}
     </aside>
   );

@@ -18,6 +18,8 @@ export interface GamePlan {
   readonly seats: readonly [PlannedSeat, PlannedSeat];
   /** Seat that begins; null for the coin. */
   readonly first: Side | null;
+  /** The stacked game of the lesson. */
+  readonly guided: boolean;
   readonly seed: string;
   readonly loaded: LoadedLuck | null;
 }
@@ -33,15 +35,15 @@ export function usualPlan(seed: string, nameOf: (index: number) => string): Game
     { name: nameOf(0), controller: PERSON, deck: 'hold', handicap: 0 },
     { name: nameOf(1), controller: BOT, deck: 'sight', handicap: 0 },
   ] as const;
-  return { seats, first: null, seed, loaded: null };
+  return { seats, first: null, guided: false, seed, loaded: null };
 }
 
 /** The plan with one seat changed. */
 export function withSeat(plan: GamePlan, side: Side, change: Partial<PlannedSeat>): GamePlan {
   const [one, other] = plan.seats;
   return side === 0
-    ? { ...plan, seats: [{ ...one, ...change }, other] }
-    : { ...plan, seats: [one, { ...other, ...change }] };
+    ? { ...plan, guided: false, seats: [{ ...one, ...change }, other] }
+    : { ...plan, guided: false, seats: [one, { ...other, ...change }] };
 }
 
 export function seatsOf({ seats }: GamePlan): readonly Seat[] {

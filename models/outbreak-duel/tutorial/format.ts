@@ -1,0 +1,48 @@
+/** The words in which the script of the lesson is written; `coach.ts` judges them. */
+import type { Lesson as LessonOf } from '../../kernel/lesson';
+import type { SeatId } from '../../kernel/types';
+import type { DecisionId } from '../decisions';
+import type { Entry } from '../entries';
+import type { Move, MoveType } from '../moves';
+import type { State, Uid, Zone } from '../state';
+
+export type Lesson = LessonOf<State, Move, Entry>;
+
+/** Parts of the interface around the table that can be pointed at. */
+export type HudPart =
+  | 'hammer'
+  | 'wire'
+  | 'bomb'
+  | 'loot'
+  | 'end'
+  | 'pass'
+  | 'escape'
+  | 'own-row'
+  | 'rival-row'
+  | 'reserve'
+  | 'held'
+  | 'incoming'
+  | 'deck'
+  | 'survivors';
+
+/** Something that a step talks about: on the table as its scene names it, or a part of the interface. */
+export type Spot =
+  | { readonly hud: HudPart }
+  | { readonly kind: 'zombie'; readonly zombie: Uid }
+  | { readonly kind: 'zone'; readonly seat: SeatId; readonly zone: Zone }
+  | { readonly kind: 'survivor'; readonly seat: SeatId }
+  | { readonly kind: 'horde'; readonly seat: SeatId };
+
+/** One step of the lesson; its words are `od.coach.step.<n>`. */
+export interface LessonStep {
+  readonly n: number;
+  /** Decisions to which its words fit. */
+  readonly during: readonly DecisionId[];
+  /** Its time has come, it is not done yet, and what it asks for can be done now. */
+  fits(lesson: Lesson): boolean;
+  shows(lesson: Lesson): readonly Spot[];
+  /** Moves after which it has been said often enough; without any it is said as long as it fits. */
+  readonly ends?: readonly MoveType[] | 'any';
+  /** It is read and closed, and asks for nothing. */
+  readonly read?: true;
+}

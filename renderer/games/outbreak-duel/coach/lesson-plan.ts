@@ -1,0 +1,11 @@
+import { t } from '../../../i18n';
+import { type GamePlan, usualPlan } from '../plan/game-plan';
+
+/** The game of the lesson: a person plays Dutch against a greenhorn who plays Ines. */
+export function lessonPlan(seed: string): GamePlan {
+  const nameOf = (index: number) => t(index === 0 ? 'coach.player' : 'od.coach.rival');
+  const plan = usualPlan(seed, nameOf);
+  const [pupil, rival] = plan.seats;
+  const greenhorn = { kind: 'bot', level: 'easy' } as const;
+  return { ...plan, seats: [pupil, { ...rival, controller: greenhorn }], first: 0, guided: true };
+}
