@@ -8,6 +8,7 @@ import type { AnyMove } from '../../models/kernel/types';
 export type Context = Readonly<Record<string, unknown>>;
 export type Scene = { readonly context: Context; readonly event: AnyMove };
 type Guard = (scene: Scene) => boolean;
+/** What it assigns is the whole context: a `GameContext` has no part that an action leaves alone. */
 export type Act = (scene: Scene) => Context;
 
 /** What the machine was set up with: what its guards and actions do. */

@@ -1,68 +1,97 @@
-/** The live actor of a game's chart, and how it is set to a position. */
-import { type AnyActor, type AnyMachineSnapshot, createActor } from 'xstate';
+/**
+ * Where a game's chart stands, and how it goes on: from one snapshot of the machine to the next. No actor runs, since nothing in
+ * these charts happens by itself; XState makes the first snapshot and restores stored ones.
+ */
+import { type AnyActor, type AnyActorScope, type AnyMachineSnapshot, createActor } from 'xstate';
 import type { AnyEntry, AnyMove, Position } from '../../models/kernel/types';
+import { snapshotAt } from './chart-walk';
 import type { AnyGame, GameContext } from './game';
 
 /** A chart at rest, to come back to. */
 export type Rest = AnyMachineSnapshot;
 
-export class GameActor<State, Move extends AnyMove, Entry extends AnyEntry> {
-  private actor: AnyActor;
-  private fault: unknown = null;
+const NOTHING = () => {};
 
-  /** @param start the state of a game that begins, or a position of one that goes on */
+/** What a machine may ask of the actor in which it runs: one that never starts, for charts of games ask for nothing. */
+function surroundings(actor: AnyActor): AnyActorScope {
+  const { id, sessionId, system } = actor;
+  const idle = {
+    logger: NOTHING,
+    defer: NOTHING,
+    emit: NOTHING,
+    stopChild: NOTHING,
+    actionExecutor: NOTHING,
+  };
+  return { self: actor, id, sessionId, system, ...idle };
+}
+
+export class GameActor<State, Move extends AnyMove, Entry extends AnyEntry> {
+  private rest: Rest;
+  private readonly scope: AnyActorScope;
+  private known: Position<State> | null = null;
+
+  /**
+   * @param start the state of a game that begins, or a position of one that goes on
+   * @throws whatever a rule threw
+   */
   constructor(
     private readonly machine: AnyGame['machine'],
     start: { readonly state: State } | { readonly position: Position<State> },
   ) {
-    this.actor = this.begin('state' in start ? { input: start } : this.at(start.position));
+    const from = 'state' in start ? { input: start } : { snapshot: this.at(start.position) };
+    const actor: AnyActor = createActor(machine, from);
+    this.scope = surroundings(actor);
+    this.rest = actor.getSnapshot();
+    if (this.rest.status === 'error') throw this.rest.error;
   }
 
+  /** The same object until the chart goes on. */
   position(): Position<State> {
-    const { value, context } = this.actor.getSnapshot() as {
-      readonly value: Position<State>['value'];
-      readonly context: GameContext<State, Entry>;
-    };
-    return { value, state: context.state };
+    this.known ??= { value: this.rest.value, state: this.context.state };
+    return this.known;
   }
 
   /** What has happened since the last move. */
   entries(): readonly Entry[] {
-    return (this.actor.getSnapshot().context as GameContext<State, Entry>).entries;
+    return this.context.entries;
   }
 
-  /** @throws whatever a rule threw; the actor is then of no more use until it is set back */
+  /** @throws whatever a rule threw; everything is then as before */
   send(move: Move): readonly Entry[] {
-    this.actor.send(move);
-    if (this.actor.getSnapshot().status === 'error') throw this.fault;
+    this.setTo(this.machine.transition(this.rest, move, this.scope));
     return this.entries();
   }
 
+  /**
+   * Carries out a forced decision. It belongs to the move before, goes on with its copy of the state, and must come before
+   * anybody sees that.
+   * @throws whatever a rule threw; only an earlier moment is then still of use
+   */
+  goOn(move: Move): readonly Entry[] {
+    const { rest } = this;
+    const context = { ...this.context, unseen: true };
+    this.setTo(snapshotAt(rest, context, { nodes: rest._nodes, value: rest.value }));
+    return this.send(move);
+  }
+
   moment(): Rest {
-    return this.actor.getSnapshot();
+    return this.rest;
   }
 
   setTo(rest: Rest): void {
-    this.actor = this.begin({ snapshot: rest });
+    this.rest = rest;
+    this.known = null;
   }
 
   setToPosition(position: Position<State>): void {
-    this.actor = this.begin(this.at(position));
+    this.setTo(this.at(position));
   }
 
-  private at({ value, state }: Position<State>): { readonly snapshot: Rest } {
-    return { snapshot: this.machine.resolveState({ value, context: { state, entries: [] } }) };
+  private get context(): GameContext<State, Entry> {
+    return this.rest.context;
   }
 
-  private begin(from: { readonly input: object } | { readonly snapshot: Rest }): AnyActor {
-    const actor: AnyActor = createActor(this.machine, from);
-    actor.subscribe({
-      error: (fault) => {
-        this.fault = fault;
-      },
-    });
-    actor.start();
-    if (actor.getSnapshot().status === 'error') throw this.fault;
-    return actor;
+  private at({ value, state }: Position<State>): Rest {
+    return this.machine.resolveState({ value, context: { state, entries: [] } });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A game being played: one live actor of the game's machine, its log, undo, bots and saves. Every change goes through
+ * A game being played: where its chart stands, its log, undo, bots and saves. Every change goes through
  * `play`; when anything in a move throws, the last good position stays.
  */
 
@@ -117,7 +117,12 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
     const result = this.makeMove(move, by, why ?? null);
     if (!result.ok) return result;
     const { seenEntry } = this.game.rules;
-    return { ok: true, entries: result.entries.flatMap((entry) => seenEntry(entry, by) ?? []) };
+    const entries: Entry[] = [];
+    for (const entry of result.entries) {
+      const seen = seenEntry(entry, by);
+      if (seen !== null) entries.push(seen);
+    }
+    return { ok: true, entries };
   }
 
   playByAnyone(move: Move, why?: Message): PlayResult<Entry> {
@@ -211,16 +216,13 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
     this.moves.add({ by, move });
     if (comment) this.asides.add({ kind: 'comment', move: this.moves.length, seat: by, text: comment });
     try {
-      this.send(move);
+      this.keepEntries(this.actor.send(move));
       this.playForced();
     } catch (error) {
       this.goBack(before);
       throw error;
     }
-    const entries = this.log
-      .excerpt()
-      .slice(before.log)
-      .map(({ entry }) => entry);
+    const entries = this.log.since(before.log).map(({ entry }) => entry);
     this.takeBacks.add({ by, isPersons: this.isPerson(by), move, comment, before }, this.reveal(entries));
     return entries;
   }
@@ -233,17 +235,13 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
     return entries.some((entry) => this.game.rules.reveals(entry));
   }
 
-  private send(move: Move): void {
-    this.keepEntries(this.actor.send(move));
-  }
-
   private playForced(): void {
     for (let count = 0; ; count++) {
       const forced = this.game.rules.forcedMove(this.actor.position());
       if (!forced) return;
       if (count > FORCED_CAP) throw new Error(`More than ${FORCED_CAP} forced decisions in a row.`);
       this.keepEntries([forced.entry]);
-      this.send(forced.move);
+      this.keepEntries(this.actor.goOn(forced.move));
     }
   }
 

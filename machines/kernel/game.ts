@@ -8,6 +8,8 @@ import type { AnyEntry, AnyMove } from '../../models/kernel/types';
 export interface GameContext<State, Entry extends AnyEntry> {
   readonly state: State;
   readonly entries: readonly Entry[];
+  /** Nobody has seen this state yet: the decision that follows is forced, and may change it in place. */
+  readonly unseen?: boolean;
 }
 
 /** A game that can be played. The machine has no timers, promises, history or spawned actors, so that it can be stored. */
@@ -20,13 +22,13 @@ export interface Game<State, Move extends AnyMove, Entry extends AnyEntry, Optio
 /** A game whose own types matter to nobody here: moves and options are checked by its schemas. */
 export type AnyGame = Game<unknown, AnyMove, AnyEntry, unknown>;
 
-/** A move of a person or bot: it works on a copy of the state, and the entries start anew. */
+/** A move: it works on a copy of the state unless nobody has seen that, and the entries start anew. */
 export function answer<State, Entry extends AnyEntry>(
   context: GameContext<State, Entry>,
   rule: Rule<State, Entry>,
   copyOf?: (state: State) => State,
 ): GameContext<State, Entry> {
-  return change(context.state, rule, copyOf);
+  return context.unseen ? changeInPlace(context.state, rule) : change(context.state, rule, copyOf);
 }
 
 /**

@@ -66,7 +66,7 @@ interface Lists<Entry extends AnyEntry> {
 }
 
 export class Sight<State, Move extends AnyMove, Entry extends AnyEntry, Options> {
-  private looks = new Map<Viewer, Seen<State, Move, Entry>>();
+  private readonly looks = new Map<Viewer, Seen<State, Move, Entry>>();
   private lists = new Map<Viewer, Lists<Entry>>();
 
   constructor(
@@ -76,7 +76,7 @@ export class Sight<State, Move extends AnyMove, Entry extends AnyEntry, Options>
 
   /** Something has been added. */
   changed(): void {
-    this.looks = new Map();
+    this.looks.clear();
   }
 
   /** Something has been taken back: what was shown of the lists begins anew. */

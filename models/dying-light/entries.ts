@@ -202,6 +202,12 @@ export type Entry =
   | { readonly type: 'exposure-token-taken'; readonly runner: RunnerId }
   | { readonly type: 'exposure-token-discarded'; readonly runner: RunnerId }
   | { readonly type: 'chase-taken'; readonly runner: RunnerId; readonly chase: ChaseId }
+  /** What comes instead of a Chase card: the Runner has one, or none is left (DL-CHASE-03). */
+  | {
+      readonly type: 'chase-crowded';
+      readonly runner: RunnerId;
+      readonly reason: 'chased' | 'none-left';
+    }
   | { readonly type: 'chase-discarded'; readonly runner: RunnerId; readonly chase: ChaseId }
   // Exposure Phase
   | { readonly type: 'exposure-frozen'; readonly values: Readonly<Partial<Record<RunnerId, number>>> }
@@ -241,7 +247,13 @@ export type Entry =
       readonly wounds: number;
     }
   // Infected
-  | { readonly type: 'infected-spawned'; readonly infected: InfectedType; readonly area: AreaId }
+  /** `instead`: of a type of which no miniature is left (DL-SPAWN-03). */
+  | {
+      readonly type: 'infected-spawned';
+      readonly infected: InfectedType;
+      readonly area: AreaId;
+      readonly instead?: InfectedType;
+    }
   | {
       readonly type: 'spawn-lost';
       readonly area: AreaId;

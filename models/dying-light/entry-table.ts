@@ -1,7 +1,10 @@
 /** What becomes of each entry in undo and log, row by row. Dice rolled, cards turned and things handed over for good are learned for good. */
 import type { EntryTable } from '../kernel/entry-table';
 import type { Entry } from './entries';
+import type { TokenKind } from './ids';
 import type { RulebookEntryId } from './rulebook/topics';
+
+const TAKEN: ReadonlySet<TokenKind> = new Set(['loot-common', 'loot-epic', 'spear']);
 
 export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'runner-picked': { reveals: false, log: 'plain', rule: 'preparation' },
@@ -12,8 +15,14 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'activation-started': { reveals: false, log: 'quiet', rule: 'activation' },
   'activation-card': { reveals: true, log: 'plain', rule: 'night-order' },
   'activation-ended': { reveals: false, log: 'plain', rule: 'activation' },
-  passed: { reveals: false, log: 'plain', rule: 'activation' },
-  forced: { reveals: false, log: 'quiet', rule: 'golden-rules' },
+  /** That the turn is over says it all. */
+  passed: { reveals: false, log: 'quiet', rule: 'activation' },
+  /** A Defence that is over without being asked needs its word; all others are seen by what they bring. */
+  forced: {
+    reveals: false,
+    log: ({ move }) => (move.type === 'COMMIT' ? 'plain' : 'quiet'),
+    rule: 'golden-rules',
+  },
   'dice-gathered': { reveals: false, log: 'plain', rule: 'gather' },
   'dice-rolled': { reveals: true, log: 'plain', rule: 'roll' },
   'die-placed': { reveals: false, log: 'quiet', rule: 'track' },
@@ -32,18 +41,29 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'enemy-killed': { reveals: false, log: 'plain', rule: 'damage' },
   'enemy-knocked-down': { reveals: false, log: 'plain', rule: 'knock-down' },
   'enemy-pushed': { reveals: false, log: 'plain', rule: 'push' },
-  'item-used': { reveals: false, log: 'plain', rule: 'use' },
+  /** Of what is thrown the attack tells. */
+  'item-used': {
+    reveals: false,
+    log: ({ item }) => (item === 'c-knives' ? 'quiet' : 'plain'),
+    rule: 'use',
+  },
   'item-gained': { reveals: true, log: 'plain', rule: 'inventory' },
   'item-lost': { reveals: false, log: 'plain', rule: 'inventory' },
   'salvage-gained': { reveals: false, log: 'plain', rule: 'loot' },
   'weapon-switched': { reveals: false, log: 'plain', rule: 'switch-weapon' },
-  'exchange-offered': { reveals: false, log: 'plain', rule: 'exchange' },
+  /** Whether it is taken is told. */
+  'exchange-offered': { reveals: false, log: 'quiet', rule: 'exchange' },
   exchanged: { reveals: false, log: 'plain', rule: 'exchange' },
   'exchange-refused': { reveals: false, log: 'plain', rule: 'exchange' },
-  interacted: { reveals: false, log: 'plain', rule: 'interact' },
+  interacted: {
+    reveals: false,
+    log: ({ kind }) => (kind === 'spear' ? 'quiet' : 'plain'),
+    rule: 'interact',
+  },
   'gear-used': { reveals: false, log: 'plain', rule: 'gear-prevents' },
   'gear-damaged': { reveals: false, log: 'plain', rule: 'gear-prevents' },
-  defended: { reveals: false, log: 'plain', rule: 'defend' },
+  /** Which Gear is used is told before. */
+  defended: { reveals: false, log: ({ by }) => (by === 'gear' ? 'quiet' : 'plain'), rule: 'defend' },
   'wound-light': { reveals: true, log: 'bad', rule: 'wounds' },
   'wound-heavy': { reveals: true, log: 'bad', rule: 'wounds' },
   'wound-healed': { reveals: false, log: 'plain', rule: 'healing' },
@@ -51,6 +71,7 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'exposure-token-taken': { reveals: false, log: 'plain', rule: 'risk-exposure' },
   'exposure-token-discarded': { reveals: false, log: 'plain', rule: 'exposure-token' },
   'chase-taken': { reveals: true, log: 'plain', rule: 'chase' },
+  'chase-crowded': { reveals: false, log: 'plain', rule: 'chase' },
   'chase-discarded': { reveals: false, log: 'plain', rule: 'shake-off' },
   'exposure-frozen': { reveals: false, log: 'plain', rule: 'exposure-value' },
   'area-resolving': { reveals: false, log: 'plain', rule: 'exposure-order' },
@@ -67,7 +88,12 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'infected-moved': { reveals: false, log: 'plain', rule: 'who-goes-where' },
   'infected-removed': { reveals: false, log: 'plain', rule: 'damage' },
   'moves-lost': { reveals: false, log: 'plain', rule: 'enemy-moves' },
-  'night-activation': { reveals: false, log: 'plain', rule: 'night-activation' },
+  /** Each scream is told by itself. */
+  'night-activation': {
+    reveals: false,
+    log: ({ infected }) => (infected === 'howler' ? 'quiet' : 'plain'),
+    rule: 'night-activation',
+  },
   'howler-screamed': { reveals: false, log: 'plain', rule: 'scream' },
   'infected-stood-up': { reveals: false, log: 'plain', rule: 'end-phase' },
   nightfall: { reveals: false, log: 'round', rule: 'nightfall' },
@@ -79,7 +105,12 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'card-acknowledged': { reveals: false, log: 'quiet', rule: 'scenario-cards' },
   event: { reveals: false, log: 'plain', rule: 'events' },
   'token-placed': { reveals: false, log: 'plain', rule: 'objectives' },
-  'token-removed': { reveals: false, log: 'plain', rule: 'objectives' },
+  /** What was taken up or thrown is told before. */
+  'token-removed': {
+    reveals: false,
+    log: ({ kind }) => (TAKEN.has(kind) ? 'quiet' : 'plain'),
+    rule: 'objectives',
+  },
   'choice-made': { reveals: false, log: 'plain', rule: 'scenario-cards' },
   told: { reveals: false, log: 'plain', rule: 'scenario-cards' },
   'game-over': { reveals: false, log: 'plain', rule: 'aim' },

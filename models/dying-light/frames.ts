@@ -96,6 +96,8 @@ export type AutoFrame =
       readonly type: 'nightActivation';
       readonly infected: InfectedType;
       readonly queue: readonly { readonly area: AreaId; readonly count: number }[];
+      /** Somebody of the type has acted, and the log says so. */
+      readonly told?: boolean;
     }
   | { readonly type: 'nightfall' }
   // attack.ts

@@ -17,7 +17,7 @@ import { view } from './view';
 
 export const rules: GameRules<State, Move, Entry, Options> = {
   id: 'dying-light',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4 },
   options: optionsSchema,
   moves: moveSchema,

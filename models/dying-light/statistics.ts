@@ -1,8 +1,10 @@
 /** Statistics of a game, worked out from its log. */
 import { recordOf } from '../kernel/records';
+import type { LuckLine } from '../kernel/statistics';
 import type { Entry } from './entries';
 import { AREA_IDS, type AreaId, INFECTED_TYPES, type InfectedType, type RunnerId, type ZoneId } from './ids';
 import { countEntry } from './statistics/counters';
+import { luckOf } from './statistics/luck';
 import { Scene } from './statistics/scene';
 import { emptyTally, type RunnerStatistics, type Tally } from './statistics/tally';
 
@@ -22,6 +24,7 @@ export interface GameStatistics {
   readonly woundsIn: Readonly<Record<AreaId, number>>;
   /** Where most Wounds were taken, the first in the order of the map if there are several; null without a Wound. */
   readonly mostDangerousArea: AreaId | null;
+  readonly luck: readonly LuckLine[];
 }
 
 function isWound(entry: Entry): entry is Extract<Entry, { type: 'wound-light' | 'wound-heavy' }> {
@@ -52,6 +55,7 @@ export function statisticsOf(entries: readonly Entry[], startZone: ZoneId): Game
     spawned: spawnedIn(entries),
     woundsIn,
     mostDangerousArea: mostDangerous(woundsIn),
+    luck: luckOf(entries, total),
   };
 }
 

@@ -34,8 +34,10 @@ export type StandingMoves<State, Play, Move extends AnyMove> = {
   readonly [Type in Move['type']]?: StandingMove<State, Play, Extract<Move, { readonly type: Type }>>;
 };
 
-/** The reason of a move that is somebody else's to make, in every game; `{name}` is who decides. */
+/** The reason of a move that is somebody else's to make, in every game; `{name}` are the `{n}` who decide. */
 export const NOT_YOUR_TURN = 'notYourTurn';
+/** The reason of a move that whoever decides would have at another moment, in every game that does not say more. */
+export const NOT_NOW = 'notNow';
 
 /**
  * The same decision; it keeps its last verdict, since a session asks about a move and then the guard of the chart about the
@@ -80,8 +82,10 @@ interface Decided<State, Move extends AnyMove, Entry extends AnyEntry, Id extend
 /** Names the seats that decide. */
 function notYourTurn(seats: readonly Seat[], deciding: readonly SeatId[]): Reason {
   const names = seats.filter(({ id }) => deciding.includes(id)).map(({ name }) => name);
-  return { id: NOT_YOUR_TURN, params: { name: { names } } };
+  return { id: NOT_YOUR_TURN, params: { name: { names }, n: names.length } };
 }
+
+const notNow: Reason = { id: NOT_NOW, params: {} };
 
 /** What the kernel wants to know about the open decision. */
 export function rulesOfDecisions<State, Move extends AnyMove, Entry extends AnyEntry, Id extends string>({
@@ -97,21 +101,30 @@ export function rulesOfDecisions<State, Move extends AnyMove, Entry extends AnyE
   const openAt = ({ value, state }: Position<State>) => (isOver(state) ? null : decisionAt(value));
   const alwaysLegal = standing as Readonly<Record<string, StandingMove<State, never, Move> | undefined>>;
   const elsewhere = (state: State, id: Id) => notYourTurn(seatsOf(state), decisions[id].who(state));
+  const makersOf = (state: State, id: Id, move: Move) =>
+    (alwaysLegal[move.type] ?? decisions[id]).makers?.(state, move) ?? decisions[id].who(state);
+  /** Nobody is told to wait for themselves: who decides, but about something else, hears that it is not the moment. */
+  const untimely = (state: State, id: Id, move: Move): Reason => {
+    const deciding = decisions[id].who(state);
+    const decides = makersOf(state, id, move).some((seat) => deciding.includes(seat));
+    return decides ? notNow : elsewhere(state, id);
+  };
   return {
     whyIllegal(position, move) {
       const id = openAt(position);
       if (!id) return gameOver;
       const { state } = position;
       const reason = (alwaysLegal[move.type] ?? decisions[id]).why(state, move);
-      return reason?.id === NOT_YOUR_TURN ? elsewhere(state, id) : reason;
+      return reason?.id === NOT_YOUR_TURN ? untimely(state, id, move) : reason;
     },
     mayMove(position, move, by) {
       const id = openAt(position);
       if (!id) return null;
       const { state } = position;
-      const decision = decisions[id];
-      const makers = (alwaysLegal[move.type] ?? decision).makers?.(state, move) ?? decision.who(state);
-      return makers.includes(by) ? null : elsewhere(state, id);
+      const makers = makersOf(state, id, move);
+      if (makers.includes(by)) return null;
+      if (makers.length > 0) return notYourTurn(seatsOf(state), makers);
+      return decisions[id].who(state).includes(by) ? notNow : elsewhere(state, id);
     },
     legalMoves(position) {
       const id = openAt(position);

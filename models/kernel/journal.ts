@@ -65,6 +65,11 @@ export class Journal<T> {
     if (length < this.items.length) this.items = this.items.slice(0, length);
   }
 
+  /** What was added after the first `length` items, as a copy. */
+  since(length: number): T[] {
+    return this.items.slice(length);
+  }
+
   excerpt(): Excerpt<T> {
     return new Excerpt(this.items, this.items.length);
   }

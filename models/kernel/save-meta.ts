@@ -29,6 +29,17 @@ const LessonMetaSchema = v.pipe(
   v.readonly(),
 );
 
+const HintText = v.pipe(v.string(), v.maxLength(64));
+
+/** Which small hints its players have had. */
+const HintsMetaSchema = v.pipe(
+  v.object({
+    first: v.pipe(v.record(HintText, HintText), v.readonly()),
+    closed: v.pipe(v.array(HintText), v.readonly()),
+  }),
+  v.readonly(),
+);
+
 /** What a list of saved games shows about each of them without opening it. */
 export const SaveMetaSchema = v.object({
   id: StoredIdSchema,
@@ -44,6 +55,8 @@ export const SaveMetaSchema = v.object({
   summary: v.pipe(v.string(), v.maxLength(500)),
   /** Only of a game that is played as a lesson. */
   lesson: v.exactOptional(LessonMetaSchema),
+  /** Only of a game that has given some. */
+  hints: v.exactOptional(HintsMetaSchema),
   /** Only of a game that is over: it can be watched, but there is nothing to continue. */
   over: v.exactOptional(v.literal(true)),
 });

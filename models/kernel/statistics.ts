@@ -1,3 +1,5 @@
+import type { SeatId } from './types';
+
 /** One number of a game's statistics as people read it. Its name is the message `<words>.<id>`, such as `sd.stat.found`. */
 export interface StatisticRow<Of, Group extends string = string> {
   readonly id: string;
@@ -9,4 +11,15 @@ export interface StatisticRow<Of, Group extends string = string> {
   readonly signed: boolean;
   /** Null when there is nothing to take an average of. */
   readonly of: (statistics: Of) => number | null;
+}
+
+/** What one kind of dice or cards promised in the long run, and what it brought. Its name is the message `<words>.<id>`. */
+export interface LuckLine {
+  readonly id: string;
+  readonly expected: number;
+  readonly got: number;
+  /** Whether those who threw, or drew, wish for more of it or for less. */
+  readonly wish: 'more' | 'less';
+  /** Whose luck it was; null for that of all together. */
+  readonly seat: SeatId | null;
 }

@@ -1,7 +1,9 @@
 /** What a game came to in numbers, counted from its log. */
+import type { LuckLine } from '../kernel/statistics';
 import type { SeatId } from '../kernel/types';
 import type { Entry } from './entries';
 import { countDefence, countEntry } from './statistics/counters';
+import { luckOf } from './statistics/luck';
 import { emptyTally, type SeatStatistics, type Tally } from './statistics/tally';
 
 export { STATISTIC_ROWS } from './statistics/rows';
@@ -12,6 +14,8 @@ export interface GameStatistics {
   /** In the order of turns. */
   readonly seats: readonly { readonly seat: SeatId; readonly statistics: SeatStatistics }[];
   readonly total: SeatStatistics;
+  /** Team by team. */
+  readonly luck: readonly LuckLine[];
 }
 
 /** The tally of a team, begun when it is first heard of. */
@@ -43,5 +47,6 @@ export function statisticsOf(entries: readonly Entry[]): GameStatistics {
     rounds: Math.max(0, ...entries.map(roundOf)),
     seats: [...tallies].map(([seat, statistics]) => ({ seat, statistics })),
     total,
+    luck: luckOf(entries, [...tallies.keys()]),
   };
 }

@@ -2,5 +2,5 @@
 export { LESSON_OPTIONS, PUPIL, RIVAL } from './tutorial/cast';
 export { advise, afterMove, LAST_STEP } from './tutorial/coach';
 export type { Spot } from './tutorial/format';
-export { HINTS, type Hint, hintFor, NOTHING_SAID, type Said, spanOf } from './tutorial/hints';
+export { HINTS, type Hint, hintFor, spanOf } from './tutorial/hints';
 export { SCRIPT } from './tutorial/script';

@@ -25,6 +25,9 @@ import type { LineCard, Shares } from './state';
 /** Where damage of a seat comes from. */
 export type DamageSource = RedId | 'delay' | 'sp-energy' | 'sp-bloodlust' | HordeCardId;
 
+/** Why WAVE! may not be delayed (SD-WAVE-04, SD-WAVE-05). */
+export type Undelayed = 'DELAY_WOULD_KILL' | 'PILE_EMPTY';
+
 export type Entry =
   // set-up
   | { readonly type: 'character-picked'; readonly seat: SeatId; readonly character: CharacterId }
@@ -56,7 +59,8 @@ export type Entry =
       readonly card: CardId;
       readonly to: RedId | HordeCardId;
     }
-  | { readonly type: 'wave-accepted'; readonly seat: SeatId }
+  /** `undelayed`: why it could not be delayed; left out where it could. */
+  | { readonly type: 'wave-accepted'; readonly seat: SeatId; readonly undelayed?: Undelayed }
   | { readonly type: 'wave-delayed'; readonly seat: SeatId; readonly cards: number }
   // trade
   | { readonly type: 'assault-turned'; readonly assault: AssaultId }
@@ -126,7 +130,13 @@ export type Entry =
     }
   /** `auto`: below what the seat wants to be asked for (5.1). */
   | { readonly type: 'lucky-passed'; readonly seat: SeatId; readonly auto: boolean }
-  | { readonly type: 'card-used'; readonly by: SeatId | HordeCardId; readonly card: CombatId }
+  /** `of`: how many there were to choose from. */
+  | {
+      readonly type: 'card-used';
+      readonly by: SeatId | HordeCardId;
+      readonly card: CombatId;
+      readonly of?: number;
+    }
   /** What the attack of a character does: to the target with Spears, to each neighbour by splash. */
   | {
       readonly type: 'attack-resolved';
@@ -145,7 +155,8 @@ export type Entry =
     }
   | { readonly type: 'line-died'; readonly cards: readonly HordeCardId[] }
   // enemies
-  | { readonly type: 'enemies-began'; readonly holder: SeatId | null }
+  /** `attackers`: enemies on the line that are not stunned. */
+  | { readonly type: 'enemies-began'; readonly holder: SeatId | null; readonly attackers?: number }
   | { readonly type: 'enemy-skipped'; readonly enemy: HordeCardId }
   | { readonly type: 'trap-sprung'; readonly seat: SeatId; readonly enemy: HordeCardId }
   | {

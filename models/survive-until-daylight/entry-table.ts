@@ -1,7 +1,17 @@
 /** What becomes of each entry in undo and log, row by row. Cards turned or shuffled, and what another seat answered, are learned for good. */
 import type { EntryTable } from '../kernel/entry-table';
-import type { Entry } from './entries';
+import { HORDE, hordeType } from './content/horde';
+import type { Entry, EntryOf } from './entries';
 import type { RulebookEntryId } from './rulebook/topics';
+import { isSeat } from './rules/enemy-damage';
+
+function isDeadly({ card, total }: EntryOf<'line-damaged'>): boolean {
+  return total >= HORDE[hordeType(card)].health;
+}
+
+function isHarmless({ shares, spears, splash, carried }: EntryOf<'attack-resolved'>): boolean {
+  return shares.left + shares.target + shares.right + spears + splash + (carried?.damage ?? 0) === 0;
+}
 
 export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'character-picked': { reveals: false, log: 'plain', rule: 'characters' },
@@ -23,11 +33,12 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'wave-delayed': { reveals: true, log: 'plain', rule: 'delay' },
   'assault-turned': { reveals: true, log: 'round', rule: 'assault' },
   'line-joined': { reveals: true, log: 'plain', rule: 'line' },
-  'gift-offered': { reveals: false, log: 'plain', rule: 'gift' },
+  /** Whether it is taken is told. */
+  'gift-offered': { reveals: false, log: 'quiet', rule: 'gift' },
   'gift-taken': { reveals: true, log: 'plain', rule: 'gift' },
   'gift-refused': { reveals: true, log: 'plain', rule: 'answer' },
   'junk-traded': { reveals: false, log: 'plain', rule: 'haggler' },
-  'seat-ready': { reveals: false, log: 'plain', rule: 'trade' },
+  'seat-ready': { reveals: false, log: ({ ready }) => (ready ? 'quiet' : 'plain'), rule: 'trade' },
   healed: { reveals: false, log: 'plain', rule: 'healing' },
   'damage-taken': { reveals: false, log: 'bad', rule: 'one-death' },
   'perk-used': { reveals: false, log: 'plain', rule: 'characters' },
@@ -41,15 +52,32 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'combat-drawn': { reveals: true, log: 'plain', rule: 'combat-cards' },
   'combat-reshuffled': { reveals: true, log: 'plain', rule: 'combat-cards' },
   'lucky-played': { reveals: true, log: 'plain', rule: 'lucky' },
-  'lucky-passed': { reveals: true, log: 'plain', rule: 'lucky' },
-  'card-used': { reveals: false, log: 'plain', rule: 'combat-cards' },
-  'attack-resolved': { reveals: false, log: 'plain', rule: 'damage' },
-  'line-damaged': { reveals: false, log: 'plain', rule: 'kills' },
+  'lucky-passed': { reveals: true, log: 'quiet', rule: 'lucky' },
+  /** Of a single card it is clear. */
+  'card-used': { reveals: false, log: ({ of }) => (of === 1 ? 'quiet' : 'plain'), rule: 'combat-cards' },
+  /** Whom it hurts, and how much, is told of each. */
+  'attack-resolved': {
+    reveals: false,
+    log: (entry) => (isHarmless(entry) ? 'plain' : 'quiet'),
+    rule: 'damage',
+  },
+  /** Of the dead their end is told. */
+  'line-damaged': { reveals: false, log: (entry) => (isDeadly(entry) ? 'quiet' : 'plain'), rule: 'kills' },
   'line-died': { reveals: false, log: 'plain', rule: 'kills' },
-  'enemies-began': { reveals: false, log: 'round', rule: 'enemy-order' },
+  /** Nobody is there to begin when all are dead or stunned. */
+  'enemies-began': {
+    reveals: false,
+    log: ({ attackers }) => (attackers === 0 ? 'quiet' : 'round'),
+    rule: 'enemy-order',
+  },
   'enemy-skipped': { reveals: false, log: 'plain', rule: 'grenade' },
   'trap-sprung': { reveals: false, log: 'plain', rule: 'trap' },
-  'enemy-attacked': { reveals: false, log: 'plain', rule: 'enemy-damage' },
+  /** What becomes of an attack on a seat is told of each whom it reaches. */
+  'enemy-attacked': {
+    reveals: false,
+    log: ({ target }) => (isSeat(target) ? 'quiet' : 'plain'),
+    rule: 'enemy-damage',
+  },
   'survivor-spared': { reveals: false, log: 'plain', rule: 'survivor-hit' },
   'barricade-broke': { reveals: false, log: 'plain', rule: 'barricade' },
   'allies-absorbed': { reveals: false, log: 'plain', rule: 'allies' },

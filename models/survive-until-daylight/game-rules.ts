@@ -1,5 +1,5 @@
 /** Survive Until Daylight as the kernel sees it. */
-import { NOT_YOUR_TURN, rulesOfDecisions } from '../kernel/decisions';
+import { NOT_NOW, NOT_YOUR_TURN, rulesOfDecisions } from '../kernel/decisions';
 import { revealsBy } from '../kernel/entry-table';
 import type { GameRules } from '../kernel/game-rules';
 import { openGame } from '../kernel/secrets';
@@ -29,15 +29,17 @@ const decided = rulesOfDecisions<State, Move, Entry, DecisionId>({
   forced: (move) => ({ type: 'forced', move, reason: 'only-option' }),
 });
 
-/** Of cards that have their time it says when that is; of everything else whose turn it is. */
-function notNow({ value }: Position<State>, { type }: Move, notYours: Reason): Reason {
+/** Of cards that have their time it says when that is, unless it is that time; of everything else whose turn it is. */
+function notNow({ value, state }: Position<State>, { type }: Move, reason: Reason): Reason {
+  if (state.actor !== null) return reason;
   if (type === 'HEAL' && decisionAt(value) !== 'tradeOpen') return no('HEAL_NOT_NOW');
-  return type === 'PLAY' ? no('SPECIAL_NOT_NOW') : notYours;
+  return type === 'PLAY' ? no('SPECIAL_NOT_NOW') : reason;
 }
 
 function whyIllegal(position: Position<State>, move: Move): Reason | null {
   const reason = decided.whyIllegal(position, move);
-  return reason?.id === NOT_YOUR_TURN ? notNow(position, move, reason) : reason;
+  const untimely = reason?.id === NOT_YOUR_TURN || reason?.id === NOT_NOW;
+  return untimely ? notNow(position, move, reason) : reason;
 }
 
 export const rules: GameRules<State, Move, Entry, Options> = {

@@ -1,8 +1,10 @@
 /** What a game came to in numbers, counted from its log. */
+import type { LuckLine } from '../kernel/statistics';
 import type { SeatId } from '../kernel/types';
 import type { Entry } from './entries';
 import type { CharacterId } from './ids';
 import { countDead, countEntry } from './statistics/counters';
+import { luckOf } from './statistics/luck';
 import { emptyTally, type SeatStatistics, type Tally } from './statistics/tally';
 
 export { STATISTIC_ROWS } from './statistics/rows';
@@ -18,6 +20,7 @@ export interface GameStatistics {
   readonly total: SeatStatistics;
   /** Horde cards that came to the line, Survivors among them. */
   readonly came: number;
+  readonly luck: readonly LuckLine[];
 }
 
 type Tallies = ReadonlyMap<SeatId, Tally>;
@@ -87,6 +90,7 @@ export function statisticsOf(entries: readonly Entry[]): GameStatistics {
       return character ? [{ seat, character, statistics }] : [];
     }),
     total,
+    luck: luckOf(entries),
     came: entries.flatMap((entry) => (entry.type === 'line-joined' ? entry.cards : [])).length,
   };
 }

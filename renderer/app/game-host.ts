@@ -1,5 +1,6 @@
 /** Holds the game that lies on the table, keeps its slot among the saved games up to date and catches what breaks inside. */
 import type { PlayResult } from '../../machines/kernel/contract';
+import { type HintCursor, NOTHING_SAID } from '../../models/kernel/hints';
 import type { LessonCursor } from '../../models/kernel/lesson';
 import { parseSave } from '../../models/kernel/save';
 import type { AnyEntry, AnyMove, Controller, Reason, SeatId } from '../../models/kernel/types';
@@ -16,6 +17,7 @@ import { isTogether, lookAt } from './viewpoint';
 export interface LoadedFrom {
   readonly id: string;
   readonly lesson?: LessonCursor | undefined;
+  readonly hints?: HintCursor | undefined;
 }
 
 export interface GameHost {
@@ -31,6 +33,9 @@ export interface GameHost {
   /** How far its lesson has got; null for a game without one. */
   lesson(): LessonCursor | null;
   keepLesson(lesson: LessonCursor): void;
+  /** Which small hints have been given. */
+  hints(): HintCursor;
+  keepHints(hints: HintCursor): void;
   /** Puts a game on the table that was begun elsewhere. It gets a slot of its own; no other game is touched. */
   take(match: Match, lesson?: LessonCursor): void;
   /**
@@ -81,6 +86,7 @@ export function createGameHost(
   let current: Match | null = null;
   let [face] = faces;
   let lesson: LessonCursor | null = null;
+  let hints = NOTHING_SAID;
   let slot = '';
   let holder: SeatId | null = null;
   let unsubscribe = () => {};
@@ -91,7 +97,7 @@ export function createGameHost(
 
   function write(match: Match, id: string, name: string): Promise<void> {
     const text = JSON.stringify(match.session.save());
-    return saves.save(id, metaOf(match, id, name, new Date(), lesson), text, camera.picture());
+    return saves.save(id, metaOf(match, id, name, new Date(), { lesson, hints }), text, camera.picture());
   }
 
   function autosave(match: Match): void {
@@ -105,13 +111,14 @@ export function createGameHost(
     autosave(match);
   }
 
-  function put(match: Match | null, itsSlot: string, itsLesson: LessonCursor | null = null): void {
+  function put(match: Match | null, itsSlot: string, beside: Partial<Omit<LoadedFrom, 'id'>> = {}): void {
     unsubscribe();
     camera.forget();
     current = match;
     face = match?.face ?? face;
     slot = itsSlot;
-    lesson = itsLesson;
+    lesson = beside.lesson ?? null;
+    hints = beside.hints ?? NOTHING_SAID;
     holder = null;
     unsubscribe = match ? match.session.subscribe(() => changed(match)) : () => {};
     tellAll();
@@ -129,6 +136,13 @@ export function createGameHost(
   function keepLesson(next: LessonCursor): void {
     if (!current || next === lesson) return;
     lesson = next;
+    autosave(current);
+    tellAll();
+  }
+
+  function keepHints(next: HintCursor): void {
+    if (!current || next === hints) return;
+    hints = next;
     autosave(current);
     tellAll();
   }
@@ -187,16 +201,18 @@ export function createGameHost(
     face: () => face,
     lesson: () => lesson,
     keepLesson,
+    hints: () => hints,
+    keepHints,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     take(match, itsLesson) {
-      put(match, newSaveId('slot'), itsLesson);
+      put(match, newSaveId('slot'), { lesson: itsLesson });
       autosave(match);
     },
-    load: (text, { id, lesson: kept }) =>
-      put(loadMatch(faces, parseSave(text)), isSlot(id) ? id : newSaveId('slot'), kept),
+    load: (text, { id, ...beside }) =>
+      put(loadMatch(faces, parseSave(text)), isSlot(id) ? id : newSaveId('slot'), beside),
     play: (move, by) => guarded(() => play(move, by)),
     whyNot: (move) => table().session.whyNot(move, makerOf(move)),
     playBot: () => void guarded(playBot),

@@ -1,3 +1,4 @@
+import { type HintCursor, NOTHING_SAID } from '../../models/kernel/hints';
 import type { LessonCursor } from '../../models/kernel/lesson';
 import type { SaveMeta } from '../../models/kernel/save-meta';
 import type { AnySession, GameFace } from '../games/face';
@@ -8,13 +9,19 @@ interface Listed {
   readonly session: AnySession;
 }
 
+/** What is kept beside a game: what its log can't tell. */
+export interface Beside {
+  readonly lesson: LessonCursor | null;
+  readonly hints: HintCursor;
+}
+
 /** What the list of saved games shows about this position. */
 export function metaOf(
   { face, session }: Listed,
   id: string,
   name: string,
   now: Date,
-  lesson: LessonCursor | null = null,
+  { lesson = null, hints = NOTHING_SAID }: Partial<Beside> = {},
 ): SaveMeta {
   const seen = session.seen('table');
   const { round, line } = face.summaryOf(seen);
@@ -26,6 +33,7 @@ export function metaOf(
     round,
     summary: line,
     ...(lesson && { lesson }),
+    ...(hints !== NOTHING_SAID && { hints }),
     ...(seen.outcome && { over: true as const }),
   };
 }

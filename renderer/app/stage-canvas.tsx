@@ -1,8 +1,9 @@
-import { Canvas } from '@react-three/fiber';
+import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useMemo } from 'react';
 import { t } from '../i18n';
 import { type Drawing, DrawingProvider } from '../table/drawing';
 import { type QualityTier, qualityOf } from '../table/quality';
+import { Sharpness } from '../table/Sharpness';
 import { Shutter } from '../table/Shutter';
 import { Stopwatch } from '../table/Stopwatch';
 import { Witness } from '../table/Witness';
@@ -36,6 +37,11 @@ function Table({ view, tier }: { readonly view: StageView; readonly tier: Qualit
   );
 }
 
+/** A program of the graphics card that does not compile is a fault of ours: to ask each one costs a wait for everything drawn before. */
+function trustPrograms({ gl }: RootState): void {
+  gl.debug.checkShaderErrors = process.env.NODE_ENV !== 'production';
+}
+
 /**
  * The one canvas of the app; it stays as long as the window does, unless its edges are to be drawn otherwise. Without it
  * everything can still be played.
@@ -43,7 +49,7 @@ function Table({ view, tier }: { readonly view: StageView; readonly tier: Qualit
 export function StageCanvas() {
   const { stage, camera, url, settings } = useApp();
   const [tier, onSlow] = useTier(settings.quality);
-  const { smoothEdges } = qualityOf(tier);
+  const { smoothEdges, whileMoving } = qualityOf(tier);
   const view = useStageView(stage);
   const drawn = useMemo(canDraw, []);
   if (!drawn) return <p className="stage stage-missing">{t('ui.no-table')}</p>;
@@ -55,9 +61,11 @@ export function StageCanvas() {
         shadows="percentage"
         dpr={smoothEdges ? [1, 2] : 1}
         gl={{ antialias: smoothEdges }}
+        onCreated={trustPrograms}
       >
         {view && <Table view={view} tier={tier} />}
         {view?.playing && !view.unpictured && <Shutter onDrawn={camera.look} />}
+        {whileMoving < 1 && <Sharpness whileMoving={whileMoving} />}
         <Stopwatch onSlow={onSlow} />
         {url.watched && <Witness />}
       </Canvas>

@@ -4,7 +4,7 @@ import type { ScoredStory } from '../audio/score';
 import { useAmbience, useScore } from '../audio/use-sound';
 import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
-import type { AnySnapshot, GameFace, GameTypes, Match, TableGame } from '../games/face';
+import type { AnySnapshot, GameFace, GameTypes, HintMemory, Match, TableGame } from '../games/face';
 import { useShortcuts } from '../input/shortcuts';
 import type { Speed } from '../motion/director';
 import { lengthOf } from '../motion/story';
@@ -71,6 +71,14 @@ function useSpeed(): Speed {
   return settings.reducedMotion ? 'instant' : SPEED_OF[settings.speed];
 }
 
+/** Which small hints have been given; null in a lesson and where they are turned off. */
+function useHints(): HintMemory | null {
+  const { host, settings } = useApp();
+  const said = useSyncExternalStore(host.subscribe, host.hints);
+  const wanted = settings.hints && host.lesson() === null;
+  return useMemo(() => (wanted ? { said, keep: host.keepHints } : null), [wanted, said, host]);
+}
+
 interface TableScreenProps {
   readonly match: Match;
   /** False while a menu lies over the table. */
@@ -91,6 +99,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   const { viewer } = snapshot;
   const onScene = useOnScene(coach !== null, viewer === 'table' || viewer === 'everyone');
   const handedTo = handOverTo(match, snapshot);
+  const hints = useHints();
   const pickUp = (seat: SeatId) => {
     host.pickUp(seat);
     const move = face.together?.pickUpMove(game.getSnapshot());
@@ -118,7 +127,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
           coach={coach}
           shown={shown}
           confirmations={settings.confirmations}
-          hints={settings.hints && host.lesson() === null}
+          hints={hints}
           onPeek={host.pickUp}
           onMenu={() => send('PAUSE')}
         />

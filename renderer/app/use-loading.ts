@@ -8,7 +8,8 @@ export function useLoading(): (id: string) => void {
     const text = await platform.saves.load(id);
     if (text === null) throw new Error(t('ui.saves.gone'));
     const saves = await platform.saves.list();
-    host.load(text, { id, lesson: saves.find((meta) => meta.id === id)?.lesson });
+    const meta = saves.find((one) => one.id === id);
+    host.load(text, { id, lesson: meta?.lesson, hints: meta?.hints });
     send('GAME_READY');
     tellFiles();
   };

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { PlayResult, Seen, Session } from '../../machines/kernel/contract';
 import type { Game } from '../../machines/kernel/game';
 import type { Tone } from '../../models/kernel/entry-table';
+import type { HintCursor } from '../../models/kernel/hints';
 import type { Advice, Lesson, LessonCursor } from '../../models/kernel/lesson';
 import type { LoadedLuck } from '../../models/kernel/luck';
 import type { Rulebook } from '../../models/kernel/rulebook';
@@ -89,6 +90,12 @@ export interface SceneProps<G extends GameTypes> {
   readonly skip?: number;
 }
 
+/** Which small hints the players of a game have had; kept beside its save. */
+export interface HintMemory {
+  readonly said: HintCursor;
+  keep(said: HintCursor): void;
+}
+
 /** A game being played. */
 export interface PlayProps<G extends GameTypes> {
   readonly game: TableGame<G>;
@@ -102,8 +109,8 @@ export interface PlayProps<G extends GameTypes> {
   readonly shown: boolean;
   /** Whether to ask before something is lost for good. */
   readonly confirmations: boolean;
-  /** Whether small hints are wanted; a game may have none. */
-  readonly hints: boolean;
+  /** Null where small hints are not wanted; a game may have none. */
+  readonly hints: HintMemory | null;
   /** Somebody looks at their cards while people look on together, or lays them down again (null). */
   readonly onPeek: (seat: SeatId | null) => void;
   readonly onMenu: () => void;

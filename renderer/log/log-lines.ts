@@ -48,19 +48,32 @@ function placedAside(aside: Aside, index: number, seats: readonly Seat[]): Place
   return { move: aside.move, rank: aside.kind === 'comment' ? 0 : 2, line };
 }
 
-/** The newest entries that are read, oldest first. */
+/** A line that stands for `n` alike. */
+function repeated(line: LogText, n: number): LogText {
+  return n === 1 ? line : { ...line, text: t('log.times', { text: line.text, n }) };
+}
+
+/** The newest entries that are read, oldest first. What happens several times in a row by one move is one line. */
 function placedRecords<Entry extends AnyEntry>(
   log: Listing<LogRecord<Entry>>,
   tell: (entry: Entry) => LogText | null,
   limit: number,
 ): readonly Placed[] {
-  const placed: Placed[] = [];
-  for (let index = log.length - 1; index >= 0 && placed.length < limit; index--) {
+  const told: { readonly move: number; readonly index: number; readonly line: LogText; n: number }[] = [];
+  for (let index = log.length - 1; index >= 0 && told.length < limit; index--) {
     const record = log.at(index);
-    const told = record && tell(record.entry);
-    if (told) placed.push({ move: record.move, rank: 1, line: { key: `entry ${index}`, ...told } });
+    const line = record && tell(record.entry);
+    const after = told.at(-1);
+    if (line && after?.move === record.move && after.line.text === line.text) after.n++;
+    else if (line) told.push({ move: record.move, index, line, n: 1 });
   }
-  return placed.reverse();
+  return told.reverse().map(
+    ({ move, index, line, n }): Placed => ({
+      move,
+      rank: 1,
+      line: { key: `entry ${index}`, ...repeated(line, n) },
+    }),
+  );
 }
 
 /**

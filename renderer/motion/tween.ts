@@ -10,13 +10,35 @@ export interface Pose {
   readonly grow: number;
 }
 
-/** How a piece goes from one pose to the next. */
-export type Gait = 'slide' | 'walk' | 'vault' | 'leap' | 'spring' | 'rise' | 'topple' | 'throw' | 'lunge';
+/**
+ * How a piece goes from one pose to the next. `flip` shows what lies face down until it stands on edge, and what comes to
+ * lie there from then on; `emerge` is a `rise` in that second half.
+ */
+export type Gait =
+  | 'slide'
+  | 'walk'
+  | 'vault'
+  | 'leap'
+  | 'spring'
+  | 'rise'
+  | 'topple'
+  | 'throw'
+  | 'lunge'
+  | 'roll'
+  | 'lift'
+  | 'hammer'
+  | 'flip'
+  | 'emerge';
 
 /** A point of the table that a piece goes out to and comes back from. */
 export interface Aim {
   readonly x: number;
   readonly z: number;
+}
+
+/** A point that is passed half-way, such as a door. */
+export interface Via extends Aim {
+  readonly y: number;
 }
 
 export interface Tween {
@@ -25,6 +47,7 @@ export interface Tween {
   readonly gait: Gait;
   /** How far a lunge goes. */
   readonly aim?: Aim;
+  readonly via?: Via;
   /** Milliseconds. */
   readonly start: number;
   readonly duration: number;
@@ -42,6 +65,11 @@ const LIFT: Readonly<Record<Gait, number>> = {
   topple: 0,
   throw: 0.6,
   lunge: 0.28,
+  roll: 0,
+  lift: 0,
+  hammer: 0,
+  flip: 0,
+  emerge: 0,
 };
 
 /** A thrown die touches the table at these shares of its time, and bounces as high as this in between. */
@@ -52,6 +80,10 @@ const BOUNCES = [
 const LANDS = 0.45;
 /** Share of its time at which a lunge is farthest out. */
 const FARTHEST = 0.35;
+/** Share of its time from which what rolls gets up. */
+const ROLLED = 0.7;
+/** Blows that drive in what is hammered. */
+const BLOWS = 3;
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
@@ -77,15 +109,53 @@ function thrown(from: number, to: number, time: number): number {
   return to + bounced.height * hop((time - bounced.from) / (bounced.to - bounced.from));
 }
 
-function height({ from, to, gait }: Tween, time: number): number {
+/** A point of the straight way, or of the way past another point. */
+function between({ from, to, via }: Tween, share: number): Via {
+  const [start, end, part] = !via
+    ? [from, to, share]
+    : share < 0.5
+      ? [from, via, share * 2]
+      : [via, to, share * 2 - 1];
+  return { x: mix(start.x, end.x, part), y: mix(start.y, end.y, part), z: mix(start.z, end.z, part) };
+}
+
+const gotUp = (time: number) => smooth((time - ROLLED) / (1 - ROLLED));
+
+const secondHalf = (time: number) => Math.max(0, time * 2 - 1);
+
+/** What goes is on edge half-way, what comes is on edge until then. */
+function flipped({ from, to }: Tween, time: number): number {
+  return to.grow < from.grow ? smooth(Math.min(1, time * 2)) : smooth(secondHalf(time));
+}
+
+/** How large it is: what flips is there or not, what is lifted off goes only at the end. */
+function grown({ from, to, gait }: Tween, time: number): number {
+  switch (gait) {
+    case 'flip':
+      return time < 0.5 ? from.grow : to.grow;
+    case 'emerge':
+      return mix(from.grow, to.grow, settle(secondHalf(time)));
+    case 'lift':
+      return mix(from.grow, to.grow, to.grow < from.grow ? time ** 4 : settle(time * 2));
+    case 'hammer': {
+      const blow = Math.floor(time * BLOWS);
+      return mix(from.grow, to.grow, (blow + settle(time * BLOWS - blow)) / BLOWS);
+    }
+    default:
+      return mix(from.grow, to.grow, settle(time));
+  }
+}
+
+function height(tween: Tween, time: number): number {
+  const { from, to, gait, via } = tween;
   switch (gait) {
     case 'slide':
       return mix(from.y, to.y, smooth(time)) + LIFT.slide * hop((time * HOPS) % 1);
     case 'walk':
       return (
-        mix(from.y, to.y, smooth(time)) +
+        between(tween, smooth(time)).y +
         LIFT.walk * hop((time * HOPS) % 1) +
-        Math.abs(to.y - from.y) * 0.4 * hop(time)
+        (via ? 0 : Math.abs(to.y - from.y) * 0.4 * hop(time))
       );
     case 'vault':
       return mix(from.y, to.y, settle(Math.min(1, time * 1.7))) + LIFT.vault * hop(time);
@@ -94,8 +164,17 @@ function height({ from, to, gait }: Tween, time: number): number {
       return mix(from.y, to.y, time) + LIFT[gait] * hop(time);
     case 'rise':
       return mix(from.y - 0.4, to.y, settle(time));
+    case 'emerge':
+      return mix(from.y - 0.4, to.y, settle(secondHalf(time)));
     case 'topple':
       return mix(from.y, to.y, time);
+    case 'lift':
+    case 'hammer':
+      return mix(from.y, to.y, smooth(time));
+    case 'roll':
+      return mix(from.y, to.y, gotUp(time));
+    case 'flip':
+      return mix(from.y, to.y, flipped(tween, time));
     case 'throw':
       return thrown(from.y, to.y, time);
     case 'lunge':
@@ -106,13 +185,26 @@ function height({ from, to, gait }: Tween, time: number): number {
 }
 
 /** Share of the ground covered; a climber first goes up, then over the edge. */
-function covered({ gait }: Tween, time: number): number {
-  if (gait === 'vault') return smooth(Math.max(0, time * 1.6 - 0.6));
-  return gait === 'throw' ? settle(time * 1.15) : smooth(time);
+function covered(tween: Tween, time: number): number {
+  switch (tween.gait) {
+    case 'vault':
+      return smooth(Math.max(0, time * 1.6 - 0.6));
+    case 'throw':
+      return settle(time * 1.15);
+    case 'roll':
+      return settle(time / ROLLED);
+    case 'flip':
+      return flipped(tween, time);
+    default:
+      return smooth(time);
+  }
 }
 
-function tipped({ from, to, gait }: Tween, time: number): number {
+function tipped(tween: Tween, time: number): number {
+  const { from, to, gait } = tween;
   if (gait === 'throw') return mix(from.tip, to.tip, settle(time * 1.1));
+  if (gait === 'roll') return mix(from.tip, to.tip, gotUp(time));
+  if (gait === 'flip') return mix(from.tip, to.tip, flipped(tween, time));
   return mix(from.tip, to.tip, to.tip > from.tip ? bounce(time) : smooth(time));
 }
 
@@ -121,16 +213,16 @@ export function poseAt(tween: Tween, now: number): Pose {
   const { from, to, duration, start } = tween;
   const time = duration > 0 ? Math.max(0, (now - start) / duration) : 1;
   if (time >= 1) return to;
-  const share = covered(tween, time);
+  const { x, z } = between(tween, covered(tween, time));
   const { aim = to } = tween;
   const out = tween.gait === 'lunge' ? lunged(time) : 0;
   return {
-    x: mix(from.x, to.x, share) + (aim.x - to.x) * out,
+    x: x + (aim.x - to.x) * out,
     y: height(tween, time),
-    z: mix(from.z, to.z, share) + (aim.z - to.z) * out,
+    z: z + (aim.z - to.z) * out,
     yaw: turned(from.yaw, to.yaw, smooth(Math.min(1, time * 2))),
     tip: tipped(tween, time),
-    grow: mix(from.grow, to.grow, settle(time)),
+    grow: grown(tween, time),
   };
 }
 

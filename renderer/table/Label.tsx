@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { Texture } from 'three';
 import type { GlyphId } from './glyphs';
 import { FONTS, type Pen, sheet } from './print/canvas';
 import { glyph } from './print/glyph';
@@ -42,6 +43,24 @@ export interface LabelProps extends LabelLook {
   readonly size?: number;
 }
 
+function Ink({ map }: { readonly map: Texture }) {
+  return (
+    <spriteMaterial map={map} sizeAttenuation={false} depthTest={false} transparent toneMapped={false} />
+  );
+}
+
+/** Nobody sees it, so that it is never handed to the graphics card. */
+const BLANK = new Texture();
+
+/** Keeps the program with which labels are drawn, so that it is there before the first one is and stays after the last. */
+export function LabelUnderstudy() {
+  return (
+    <sprite visible={false}>
+      <Ink map={BLANK} />
+    </sprite>
+  );
+}
+
 /** A few words that float over a place, always upright and always the same size on the screen. */
 export function Label({ text, colour, icon, position, size = 0.034 }: LabelProps) {
   const { texture, aspect } = useMemo(() => {
@@ -52,13 +71,7 @@ export function Label({ text, colour, icon, position, size = 0.034 }: LabelProps
   const scale = size * 0.54;
   return (
     <sprite position={[...position]} scale={[scale * aspect, scale, 1]} renderOrder={20} raycast={() => null}>
-      <spriteMaterial
-        map={texture}
-        sizeAttenuation={false}
-        depthTest={false}
-        transparent
-        toneMapped={false}
-      />
+      <Ink map={texture} />
     </sprite>
   );
 }

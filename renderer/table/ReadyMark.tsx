@@ -1,5 +1,6 @@
 import { addAfterEffect, useThree } from '@react-three/fiber';
 import { useLayoutEffect } from 'react';
+import { LabelUnderstudy } from './Label';
 import { rehearse } from './rehearsal';
 
 /** Marks a canvas that something was drawn on, so that it need not be dark any longer. */
@@ -37,5 +38,5 @@ export function ReadyMark() {
       delete canvas.dataset.table;
     };
   }, [get]);
-  return null;
+  return <LabelUnderstudy />;
 }

@@ -13,6 +13,8 @@ export interface Quality {
   readonly anisotropy: number;
   /** Edges are drawn four times as finely, which nearly doubles the price of a frame that a processor draws. */
   readonly smoothEdges: boolean;
+  /** Share of the resolution, in each direction, that is left while things move, if frames are slow. */
+  readonly whileMoving: number;
   /** Light from behind that draws the outlines of pieces, and haze that deepens the table. */
   readonly atmosphere: boolean;
   /** Motes of dust in the light. */
@@ -27,6 +29,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     glossy: false,
     anisotropy: 2,
     smoothEdges: false,
+    whileMoving: 0.5,
     atmosphere: false,
     dust: 0,
   },
@@ -37,6 +40,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     glossy: true,
     anisotropy: 8,
     smoothEdges: true,
+    whileMoving: 1,
     atmosphere: true,
     dust: 0,
   },
@@ -47,6 +51,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
     glossy: true,
     anisotropy: 16,
     smoothEdges: true,
+    whileMoving: 1,
     atmosphere: true,
     dust: 140,
   },

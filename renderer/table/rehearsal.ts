@@ -25,4 +25,10 @@ export async function rehearse(gl: WebGLRenderer, scene: Scene, camera: Camera):
     await breath();
   }
   await gl.compileAsync(scene, camera);
+  for (const program of gl.info.programs ?? []) {
+    // What a program wants to be given is asked once, and the answer waits for everything that was drawn before.
+    program.getUniforms();
+    program.getAttributes();
+    await breath();
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scene`: what the fullest table of Dying Light costs in the built app, and its frames beside the same
- * picture as bare merged meshes; the names of some parts measure only those. Trust the ratio and the counts: this is what
+ * `npm run bench:scene`: what the fullest table of every game costs in the built app, whether it gives back what it took, and
+ * frames of Dying Light beside the same picture as bare merged meshes; the names of some parts, or of some games, measure only those. Trust the ratio and the counts: this is what
  * a processor draws, not a graphics card.
  */
 import { resolve } from 'node:path';
@@ -10,6 +10,7 @@ import type { BenchPage, FrameTimes } from './bench/page';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { fullTable } from './helpers/full-table';
+import { BUDGET, FULLEST_TABLES, type Fullest } from './helpers/fullest';
 import { mouse } from './helpers/hands';
 import { skilled } from './helpers/shadow';
 import { wayTo } from './helpers/steps';
@@ -49,16 +50,20 @@ async function frames(session: DLSession): Promise<void> {
   });
 }
 
-async function price(session: DLSession): Promise<void> {
+async function price({ game, session }: Fullest): Promise<void> {
   const { page, close } = await openApp(SMALL, '?quality=high&motion=off&watch=on');
-  await continued(page, session);
+  await continued(page, session());
   const { calls, triangles } = await priceOf(page);
-  tell('the fullest table, high quality, shadows and all', `${calls} draw calls, ${triangles} triangles`);
+  tell(
+    `${game}: the fullest table, high quality, shadows and all`,
+    `${calls} draw calls, ${triangles} triangles`,
+  );
+  tell('at most', `${BUDGET.calls} draw calls, ${BUDGET.triangles} triangles`);
   await page.mouse.move(640, 5);
   await tableAtRest(page);
   const before = await framesOf(page);
   await page.waitForTimeout(IDLE);
-  tell('frames drawn in 5 idle seconds', String((await framesOf(page)) - before));
+  tell(`${game}: frames drawn in 5 idle seconds`, String((await framesOf(page)) - before));
   await close();
 }
 
@@ -98,9 +103,9 @@ async function visit(page: Page): Promise<void> {
   await enter(page);
 }
 
-async function memory(session: DLSession): Promise<void> {
+async function memory({ game, session }: Fullest): Promise<void> {
   const { page, close }: OpenedApp = await openApp(SMALL, `?${QUICK}&watch=on`);
-  await continued(page, session);
+  await continued(page, session());
   await visit(page);
   const before = await heldBy(page);
   const heaps = [await heapOf(page)];
@@ -111,20 +116,30 @@ async function memory(session: DLSession): Promise<void> {
   const after = await heldBy(page);
   const megabytes = heaps.map((bytes) => (bytes / 1e6).toFixed(1));
   tell(
-    `heap before and after each ${WEIGHED} of ${VISITS} visits to the title`,
+    `${game}: heap before and after each ${WEIGHED} of ${VISITS} visits to the title`,
     `${megabytes.join(', ')} MB`,
   );
-  tell('geometries before and after all', `${before.geometries}, ${after.geometries}`);
-  tell('textures before and after all', `${before.textures}, ${after.textures}`);
+  tell(`${game}: geometries before and after all`, `${before.geometries}, ${after.geometries}`);
+  tell(`${game}: textures before and after all`, `${before.textures}, ${after.textures}`);
   await close();
+}
+
+const named = process.argv.slice(2);
+const isGame = (name: string) => FULLEST_TABLES.some(({ game }) => game === name);
+const games = named.filter(isGame);
+const tables = FULLEST_TABLES.filter(({ game }) => games.length === 0 || games.includes(game));
+
+/** One table after the other: two would draw on the same processor. */
+async function each(measure: (table: Fullest) => Promise<void>): Promise<void> {
+  for (const table of tables) await measure(table);
 }
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   frames: () => frames(fullTable(true)),
-  price: () => price(fullTable(true)),
+  price: () => each(price),
   answer: () => answer(fullTable(false)),
-  memory: () => memory(fullTable(false)),
+  memory: () => each(memory),
 };
 
-const named = process.argv.slice(2);
-for (const name of named.length > 0 ? named : Object.keys(PARTS)) await PARTS[name]?.();
+const parts = named.filter((name) => !isGame(name));
+for (const name of parts.length > 0 ? parts : Object.keys(PARTS)) await PARTS[name]?.();

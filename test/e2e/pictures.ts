@@ -228,6 +228,7 @@ async function keep(page: Page, name: string): Promise<void> {
 const SHEETS: Readonly<Record<string, string>> = {
   'contact-sheet': 'page.html',
   'contact-sheet-survive': 'page.html#survive-until-daylight',
+  'contact-sheet-month': 'page.html#one-month-in',
 };
 
 function takeSheets(names: readonly string[]): Promise<void> {

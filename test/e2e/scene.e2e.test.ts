@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
-import { fullMonth } from './helpers/full-month';
 import { fullTable } from './helpers/full-table';
+import { BUDGET, FULLEST_TABLES } from './helpers/fullest';
+import { mouse } from './helpers/hands';
+import { skilled } from './helpers/shadow';
+import { wayTo } from './helpers/steps';
 import { framesOf, tableAtRest } from './helpers/table-picks';
-import { continued, enter, heldBy, leave, priceOf } from './helpers/watch';
+import { continued, enter, heldBy, leave, priceOf, programsOf } from './helpers/watch';
 
-const BUDGET = { calls: 150, triangles: 350_000 };
 const IDLE = 5000;
 /** Milliseconds for a processor to draw the first frame in the best quality, and for a few visits. */
 const PATIENCE = 900_000;
 
-const FULLEST = { 'Dying Light': () => fullTable(true), 'One Month In': fullMonth } as const;
-
-describe.each(Object.entries(FULLEST))('the fullest table of %s', (_, fullest) => {
+describe.each(FULLEST_TABLES)('the fullest table of $game', ({ session }) => {
   let app: OpenedApp;
 
   beforeAll(async () => {
     app = await openApp(SMALL, '?quality=high&motion=off&watch=on');
-    await continued(app.page, fullest());
+    await continued(app.page, session());
   }, PATIENCE);
   afterAll(() => app.close());
 
@@ -39,16 +39,36 @@ describe.each(Object.entries(FULLEST))('the fullest table of %s', (_, fullest) =
   });
 });
 
-describe('a table that is left and entered again', () => {
+describe('a table that was rehearsed', () => {
   it(
-    'gives the graphics card back what it took',
+    'has made every program that the first move and its marks need',
     async () => {
+      const { page, close } = await openApp(SMALL, '?quality=low&watch=on');
+      const session = fullTable(false);
+      await continued(page, session);
+      const rehearsed = await programsOf(page);
+      const [snapshot, legal] = [session.whole(), session.legalMoves()];
+      for (const step of wayTo(snapshot, legal, skilled(snapshot, legal), false).steps)
+        await mouse(page).do(step);
+      await tableAtRest(page);
+      expect(await programsOf(page)).toBe(rehearsed);
+      await close();
+    },
+    PATIENCE,
+  );
+});
+const VISITS = 10;
+
+describe('a table that is left and entered again', () => {
+  it.each(FULLEST_TABLES)(
+    'gives the graphics card back what it took: $game',
+    async ({ session }) => {
       const { page, close } = await openApp(SMALL, `?${QUICK}&watch=on`);
-      await continued(page, fullTable(false));
+      await continued(page, session());
       await leave(page);
       await enter(page);
       const first = await heldBy(page);
-      for (let visit = 0; visit < 3; visit++) {
+      for (let visit = 0; visit < VISITS; visit++) {
         await leave(page);
         await enter(page);
       }

@@ -25,13 +25,24 @@ function reasonMessage(game: GameId, reason: string): string | undefined {
 /** Why a move was refused, in one sentence; the reason's id where no sentence is known. */
 export function reasonSentence(game: GameId, { id, params }: Reason): string {
   const sentence = reasonMessage(game, id) ?? id;
-  return sentence.replace(/\{(\w+)\}/g, (slot, name: string) => wordOf(game, params[name]) ?? slot);
+  return sentence.replace(SLOT, (slot, name: string, one?: string, many?: string) => {
+    if (one !== undefined) return (params[name] === 1 ? one : many) ?? slot;
+    return wordOf(game, params[name]) ?? slot;
+  });
 }
+
+/** `{name}` stands for a parameter, `{n|die|dice}` for one of two words: the first when the number is 1. */
+const SLOT = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+/** Ids of the rules that sentences name things by: `dl.boost.jump`. */
+const NAMED = /^\w+\.(?:boost|infected|cause)\.(.+)$/;
 
 /** A parameter in words: a text is a message id or an id of the rules unless it is marked as a person's. */
 function wordOf(game: GameId, value: Params[string] | undefined): string | undefined {
   if (typeof value === 'object') return 'names' in value ? value.names.join(', ') : value.text;
   if (typeof value !== 'string') return value?.toString();
   const locale = localeOf(game);
-  return Object.hasOwn(locale, value) ? locale[value] : value;
+  const id = Object.hasOwn(locale, value)
+    ? value
+    : Object.keys(locale).find((one) => NAMED.exec(one)?.[1] === value);
+  return id === undefined ? value : locale[id];
 }

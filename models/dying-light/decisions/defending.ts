@@ -39,7 +39,8 @@ function whyNot(runner: Runner, move: Move) {
 
 /** Defense is committed step by step; after COMMIT the attack die is rolled (DL-DEF-01). */
 export const defending: Decision<DefendingMove> = {
-  forceable: () => false,
+  // COMMIT alone is left when nothing more could help; waiting for it would ask nothing.
+  forceable: () => true,
 
   who(state) {
     const runner = defender(state);

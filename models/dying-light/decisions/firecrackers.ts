@@ -1,11 +1,11 @@
 import { areaOf } from '../map';
 import type { AnswerMove } from '../moves';
 import { type Decision, popFrame, pushFrames } from '../play';
-import { firecrackerMoves } from '../rules/firecrackers';
+import { firecrackerMoves, whyNotScared } from '../rules/firecrackers';
 import { moveInfected } from '../rules/infected';
 import { runnerOf } from '../rules/runners';
 import { askedFrame, askedRunner, askedSeat } from './asked';
-import { NO_EFFECT, NOT_NOW } from './reasons';
+import { NOT_NOW } from './reasons';
 
 type Scare = Extract<AnswerMove, { type: 'MOVE_ENEMY' | 'DONE' }>;
 
@@ -23,9 +23,7 @@ export const firecrackers: Decision<Scare> = {
   why(state, move) {
     if (move.type === 'DONE') return null;
     if (move.type !== 'MOVE_ENEMY') return NOT_NOW;
-    const possible = firecrackerMoves(state, askedRunner(state, 'firecrackers'));
-    const found = possible.some((one) => one.infected === move.infected && one.toArea === move.toArea);
-    return found ? null : NO_EFFECT;
+    return whyNotScared(state, askedRunner(state, 'firecrackers'), move.infected, move.toArea);
   },
   take(play, move) {
     const { runner, count } = askedFrame(play.state, 'firecrackers');

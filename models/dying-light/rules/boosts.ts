@@ -44,8 +44,9 @@ export function whyNoDice(runner: Runner, dice: readonly DieId[]): Reason | null
 
 function whyNoIcon(dice: readonly Die[], used: UsedBoost, fitting: readonly Boost[]): Reason | null {
   const die = dice.find((spent) => spent.id === used.dieId);
+  if (!fitting.includes(used.icon)) return { id: 'boostUnfit', params: { boost: used.icon } };
   const shown = die !== undefined && boostsOf(die.type, die.face).includes(used.icon);
-  return shown && fitting.includes(used.icon) ? null : boostsShort(used.icon);
+  return shown ? null : boostsShort(used.icon);
 }
 
 function whyNoGearBoost(
@@ -55,9 +56,9 @@ function whyNoGearBoost(
   fitting: readonly Boost[],
 ): Reason | null {
   const token = runner.gear.find((gear) => gear.id === id);
-  if (!token || !fitting.includes(GEAR[id].boost)) return { id: 'gearMismatch', params: {} };
-  if (token.condition === 'off') return { id: 'gearGone', params: {} };
-  return gearBoosts(runner, dice).includes(id) ? null : boostsShort(GEAR[id].boost);
+  if (!token || token.condition === 'off') return { id: 'gearGone', params: {} };
+  if (!fitting.includes(GEAR[id].boost)) return { id: 'boostUnfit', params: { boost: GEAR[id].boost } };
+  return gearBoosts(runner, dice).includes(id) ? null : { id: 'gearNeedsMomentum', params: {} };
 }
 
 /**
@@ -68,9 +69,7 @@ function whyNoGearBoost(
 export function whyNoBoosts(runner: Runner, spending: Spending, fitting: readonly Boost[]): Reason | null {
   const dice = diceInPool(runner, spending.dice);
   const names = spending.boosts.map((used) => `${used.dieId} ${used.icon}`);
-  const [first] = spending.boosts;
-  if (first && isRepeated(names)) return boostsShort(first.icon);
-  if (isRepeated(spending.gearBoosts)) return { id: 'gearMismatch', params: {} };
+  if (isRepeated(names) || isRepeated(spending.gearBoosts)) return { id: 'boostOnce', params: {} };
   for (const used of spending.boosts) {
     const reason = whyNoIcon(dice, used, fitting);
     if (reason) return reason;

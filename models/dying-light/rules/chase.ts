@@ -25,6 +25,7 @@ export function resolveChase(play: DLPlay, frame: FrameOf<'chase'>): void {
   const runner = draftRunner(play.state, frame.runner);
   const card = runner.chase ? undefined : play.state.chase.shift();
   if (!card) {
+    play.tell({ type: 'chase-crowded', runner: runner.id, reason: runner.chase ? 'chased' : 'none-left' });
     pushFrames(play, spawnHere(runner, 1));
     return;
   }

@@ -10,6 +10,7 @@ import { payDice, usedBoosts, whyNoBoosts, whyNoDice } from './boosts';
 import { burdenOf } from './burdens';
 import { fatigueDie } from './fatigue';
 import { preventWithGear } from './gear';
+import { whyTooFew } from './payment';
 import { defenceBonus } from './skills';
 import { tempo } from './tempo';
 
@@ -31,7 +32,7 @@ export function defenceOf(move: Omit<DefendMove, 'type'>): number {
 }
 
 export function whyNoDefend(runner: Runner, move: DefendMove): Reason | null {
-  if (move.dice.length === 0) return { id: 'needDice', params: { n: 1, k: 0 } };
+  if (move.dice.length === 0) return whyTooFew(runner, 1, 0);
   return whyNoDice(runner, move.dice) ?? whyNoBoosts(runner, move, FITTING);
 }
 
@@ -51,7 +52,7 @@ function freeFatigueSlots(runner: Runner): number {
 
 function whyNotSlot(runner: Runner, slot: number): Reason | null {
   if (slot === tempo(runner)) return { id: 'tempoDie', params: {} };
-  return runner.track[slot - 1] ? null : { id: 'noFatigueDie', params: {} };
+  return runner.track[slot - 1] ? null : { id: 'noEffect', params: {} };
 }
 
 /** Why these dice of the track cannot be fatigued now; `wd-deepcut` forbids it altogether (DL-DEF-03). */

@@ -1,8 +1,9 @@
 /** String of Firecrackers (3.9). */
-import type { AreaId, CommonInfected } from '../ids';
+import type { Reason } from '../../kernel/types';
+import type { AreaId, CommonInfected, InfectedType } from '../ids';
 import { areaOf, neighbours } from '../map';
 import type { Runner, State } from '../state';
-import { canEnter, standingOf } from './infected';
+import { canEnter, standingOf, whyNoEntry } from './infected';
 
 const COMMON: readonly CommonInfected[] = ['biter', 'viral', 'volatile'];
 
@@ -19,4 +20,17 @@ export function firecrackerMoves(state: State, runner: Runner): readonly Scare[]
       .filter((toArea) => canEnter(state, infected, here, toArea))
       .map((toArea) => ({ infected, toArea })),
   );
+}
+
+/** Why one of that type does not run there from the Runner's Area; null when it does. */
+export function whyNotScared(
+  state: State,
+  runner: Runner,
+  infected: InfectedType,
+  toArea: AreaId,
+): Reason | null {
+  const here = areaOf(runner.zone);
+  if (infected === 'howler') return { id: 'howlerStays', params: {} };
+  if (standingOf(state, here, infected) === 0) return { id: 'noneStanding', params: { type: infected } };
+  return whyNoEntry(state, infected, here, toArea);
 }

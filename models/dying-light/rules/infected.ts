@@ -1,8 +1,9 @@
 /** Counting and moving miniatures. Those of one type in one Area are alike, so they are counted, not named. */
 import { recordOf } from '../../kernel/records';
+import type { Reason } from '../../kernel/types';
 import { INFECTED } from '../content/infected';
 import { AREA_IDS, type AreaId, INFECTED_TYPES, type InfectedType } from '../ids';
-import { areaOf, mayStep } from '../map';
+import { areaLevel, areaOf, mayStep, neighbours } from '../map';
 import type { DLPlay } from '../play';
 import type { InfectedCounts, State } from '../state';
 import { isUv } from './uv';
@@ -50,6 +51,14 @@ export function canEnter(state: State, type: InfectedType, from: AreaId, to: Are
   return mayStep(type, from, to) && !isUv(state, to);
 }
 
+/** Why one of the type can't walk from an Area into another one; null when it can. */
+export function whyNoEntry(state: State, type: InfectedType, from: AreaId, to: AreaId): Reason | null {
+  if (!neighbours(from).includes(to)) return { id: 'areaNotNext', params: {} };
+  if (canEnter(state, type, from, to)) return null;
+  const barred = areaLevel(to) > areaLevel(from) ? 'tooHigh' : 'wall';
+  return { id: 'cannotEnter', params: { type, cause: isUv(state, to) ? 'uv' : barred } };
+}
+
 type Row = 'standing' | 'down';
 
 function add(play: DLPlay, area: AreaId, type: InfectedType, row: Row, count = 1): void {
@@ -73,10 +82,19 @@ export function setUpInfected(play: DLPlay, area: AreaId, type: InfectedType, co
   add(play, area, type, 'standing', count);
 }
 
-/** Takes a miniature from the supply; who calls it has looked whether one is left. */
-export function placeInfected(play: DLPlay, area: AreaId, type: InfectedType): void {
+/**
+ * Takes a miniature from the supply; who calls it has looked whether one is left.
+ * @param asked the type for which this one stands in (DL-SPAWN-03)
+ */
+export function placeInfected(
+  play: DLPlay,
+  area: AreaId,
+  type: InfectedType,
+  asked: InfectedType = type,
+): void {
   add(play, area, type, 'standing');
-  play.tell({ type: 'infected-spawned', infected: type, area });
+  const instead = asked !== type && { instead: asked };
+  play.tell({ type: 'infected-spawned', infected: type, area, ...instead });
 }
 
 /** Puts a standing miniature into another Area. The caller tells what moved it. */

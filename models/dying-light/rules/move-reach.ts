@@ -29,9 +29,8 @@ function whyNoStep(from: ZoneId, to: ZoneId, kind: 'run' | 'climb'): Reason | nu
   const needed = stepKind(from, to);
   if (!needed) return { id: 'notAdjacent', params: {} };
   if (needed === kind) return null;
-  // Nothing stands in the way of a Climb that a Run does: there is nothing to climb.
   return kind === 'climb'
-    ? { id: 'noEffect', params: {} }
+    ? { id: 'noClimb', params: {} }
     : { id: 'needClimb', params: { n: stepCost(from, to) } };
 }
 

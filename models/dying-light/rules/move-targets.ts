@@ -47,6 +47,6 @@ export function whyNoMove(state: State, runner: Runner, zone: ZoneId): Reason | 
 }
 
 function whyNoWay(state: State, runner: Runner, zone: ZoneId): Reason | null {
-  if (zoneDistance(runner.zone, zone) === 0) return { id: 'noEffect', params: {} };
+  if (zoneDistance(runner.zone, zone) === 0) return { id: 'alreadyThere', params: {} };
   return whyOutOfReach(state, runner, { kind: 'jump', to: zone });
 }

@@ -36,7 +36,6 @@ function beginType(play: DLPlay, infected: InfectedType): void {
   const queue = AREA_IDS.map((area) => ({ area, count: actorsIn(play.state, infected, area) })).filter(
     ({ count }) => count > 0,
   );
-  if (queue.length > 0) play.tell({ type: 'night-activation', infected });
   pushFrames(play, { type: 'nightActivation', infected, queue });
 }
 
@@ -50,20 +49,35 @@ export function resolveNightActivation(play: DLPlay, frame: FrameOf<'nightActiva
   const [head, ...others] = frame.queue;
   if (head) {
     const queue = head.count > 1 ? [{ ...head, count: head.count - 1 }, ...others] : others;
-    pushFrames(play, { ...frame, queue });
-    if (frame.infected === 'howler') scream(play, head.area);
-    else approach(play, frame.infected, head.area);
+    act(play, { ...frame, queue }, head.area);
     return;
   }
   const next = NEXT_TYPE[frame.infected];
   if (next) beginType(play, next);
 }
 
-/** A Howler that notices a Runner, in UV light or not, calls a Viral (DL-NIGHT-03). */
-function scream(play: DLPlay, area: AreaId): void {
-  const { state } = play;
+type Activation = FrameOf<'nightActivation'>;
+
+/** One miniature acts, if it has something to do; the first of its type to do so says that the type is on the move. */
+function act(play: DLPlay, { told = false, ...frame }: Activation, area: AreaId): void {
+  const { infected } = frame;
+  const steps = infected === 'howler' ? [] : stepsCloser(play.state, infected, area);
+  const acts = infected === 'howler' ? notices(play.state, area) : steps.length > 0;
+  if (acts && !told) play.tell({ type: 'night-activation', infected });
+  pushFrames(play, { ...frame, told: told || acts });
+  if (!acts) return;
+  if (infected === 'howler') scream(play, area);
+  else approach(play, infected, area, steps);
+}
+
+/** Whether a Howler notices a Runner, in UV light or not (DL-NIGHT-03). */
+function notices(state: State, area: AreaId): boolean {
   const range = SCREAM_RANGE[state.options.difficulty];
-  if (!state.runners.some((runner) => areaDistance(area, areaOf(runner.zone)) <= range)) return;
+  return state.runners.some((runner) => areaDistance(area, areaOf(runner.zone)) <= range);
+}
+
+/** A Howler calls a Viral (DL-NIGHT-03). */
+function scream(play: DLPlay, area: AreaId): void {
   play.tell({ type: 'howler-screamed', area });
   pushFrames(play, { type: 'spawn', infected: 'viral', count: 1, area, spread: false });
 }
@@ -80,8 +94,7 @@ function stepsCloser(state: State, type: CommonInfected, from: AreaId): readonly
 }
 
 /** One miniature moves one Area closer; the group chooses among equally short ways (DL-NIGHT-07). */
-function approach(play: DLPlay, infected: CommonInfected, from: AreaId): void {
-  const steps = stepsCloser(play.state, infected, from);
+function approach(play: DLPlay, infected: CommonInfected, from: AreaId, steps: readonly AreaId[]): void {
   const [only] = steps;
   if (steps.length > 1) pushFrames(play, { type: 'chooseStep', infected, from, steps });
   else if (only) moveInfected(play, infected, from, only, 'night');

@@ -58,6 +58,14 @@ export function spendingOf(runner: Runner, dice: readonly Die[], price: Price): 
   };
 }
 
+/** Why so many dice of the pool are not enough: there are no more, or no more were chosen. */
+export function whyTooFew(runner: Runner, needed: number, chosen: number): Reason {
+  const k = runner.pool.length;
+  return k < needed
+    ? { id: 'needDice', params: { n: needed, k } }
+    : { id: 'fewDice', params: { n: needed, k: chosen } };
+}
+
 function whyPriceNotMet(runner: Runner, price: Price, spending: Spending): Reason | null {
   const paid = spending.dice.length;
   if (paid > price.cost) return { id: 'tooManyDice', params: {} };
@@ -66,7 +74,7 @@ function whyPriceNotMet(runner: Runner, price: Price, spending: Spending): Reaso
   if (price.icon && paid > 0 && runner.pool.length >= least(price)) {
     return { id: 'boostsShort', params: { boost: price.icon } };
   }
-  return { id: 'needDice', params: { n: least(price), k: paid } };
+  return whyTooFew(runner, least(price), paid);
 }
 
 /** Why a spending does not pay a price; null when it does (DL-BOOST-03). */

@@ -13,7 +13,7 @@ import { isUv } from './uv';
 
 /** Why nobody can be thrown into an Area: it must be adjacent, not higher and without UV (DL-BOOST-06). */
 function whyNotInto(state: State, from: AreaId, to: AreaId): Reason | null {
-  if (!neighbours(from).includes(to)) return { id: 'notAdjacent', params: {} };
+  if (!neighbours(from).includes(to)) return { id: 'areaNotNext', params: {} };
   if (areaLevel(to) > areaLevel(from)) return { id: 'noPush', params: {} };
   if (isUv(state, to)) return { id: 'uvBlocked', params: {} };
   return null;
@@ -63,8 +63,8 @@ export function whyNoPush(
 ): Reason | null {
   if (pushes.length > icons) return { id: 'boostsShort', params: { boost: 'push' } };
   const from = areaOf(runner.zone);
-  const missing = pushes.some((push) => pushedOf(pushes, push.type) > standingOf(state, from, push.type));
-  if (missing) return { id: 'noTarget', params: {} };
+  const missing = pushes.find((push) => pushedOf(pushes, push.type) > standingOf(state, from, push.type));
+  if (missing) return { id: 'noneStanding', params: { type: missing.type } };
   for (const push of pushes) {
     const why = whyNotInto(state, from, push.toArea);
     if (why) return why;

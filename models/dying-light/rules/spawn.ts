@@ -38,10 +38,11 @@ function obstacle(state: State, area: AreaId, type: InfectedType | null): LossRe
 export function resolveSpawn(play: DLPlay, frame: FrameOf<'spawn'>): void {
   const { area, infected, count } = frame;
   if (count === 0) return;
-  const type = availableType(play.state, infected ?? spawningType(play.state));
+  const asked = infected ?? spawningType(play.state);
+  const type = availableType(play.state, asked);
   const reason = obstacle(play.state, area, type);
   if (type && !reason) {
-    placeInfected(play, area, type);
+    placeInfected(play, area, type, asked);
     pushFrames(play, { ...frame, count: count - 1 });
   } else if (reason === 'full' && !frame.spread) {
     pushFrames(play, { type: 'spread', area, everybody: false }, { ...frame, spread: true });

@@ -29,7 +29,7 @@ function whyNotFee(runner: Runner, attackDie: DieId, fatigued: DieId | null): Re
   if (freeFatigueSlot(runner) === null) return { id: 'fatigueFull', params: {} };
   const dice = feeDice(runner, attackDie);
   if (dice.length === 0) return { id: 'noFatigueDie', params: {} };
-  if (fatigued === null) return { id: 'boostsShort', params: { boost: 'power' } };
+  if (fatigued === null) return { id: 'feeDue', params: {} };
   if (dice.some((die) => die.id === fatigued)) return null;
   return { id: fatigued === attackDie ? 'tempoDie' : 'notInPool', params: {} };
 }

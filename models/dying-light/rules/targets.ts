@@ -15,6 +15,12 @@ function countOf(state: State, runner: Runner, target: Target, pushes: readonly 
     : standingAfterPushes(state, areaOf(runner.zone), pushes, areaId, type);
 }
 
+function whyTooFar(range: number, distance: number): Reason {
+  return range === 0
+    ? { id: 'meleeOnly', params: {} }
+    : { id: 'outOfRange', params: { n: range, m: distance } };
+}
+
 /**
  * Why a Runner cannot attack this target. Standing and knocked-down enemies can be attacked (DL-ATK-01).
  * @param range Areas that the attack reaches; 0 for melee (DL-RANGE-01)
@@ -28,7 +34,7 @@ export function whyNoTarget(
   pushes: readonly PushBefore[] = [],
 ): Reason | null {
   const distance = areaDistance(areaOf(runner.zone), target.areaId);
-  if (distance > range) return { id: 'outOfRange', params: { n: range, m: distance } };
+  if (distance > range) return whyTooFar(range, distance);
   return countOf(state, runner, target, pushes) > 0 ? null : { id: 'noTarget', params: {} };
 }
 

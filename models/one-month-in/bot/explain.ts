@@ -12,7 +12,11 @@ function why(id: string, params: Message['params'] = {}): Message {
   return { id: `om.why.${id}`, params };
 }
 
-const percent = (chance: number) => Math.round(100 * chance);
+/** In a hundred; nearly certain is not certain. */
+function percent(chance: number): number {
+  const rounded = Math.round(100 * chance);
+  return chance < 1 ? Math.min(99, rounded) : rounded;
+}
 
 function whyEnter(state: State, { tile: place, k1, k2 }: MoveOf<'ENTER'>): Message {
   const { zombies } = tileOf(state, place);

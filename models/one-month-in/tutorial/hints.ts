@@ -1,4 +1,5 @@
 /** Small hints for players without the lesson: five of its steps, each said once in a game (specification 12). */
+import type { HintCursor } from '../../kernel/hints';
 import type { DecisionId } from '../decisions';
 import type { Asked } from './format';
 import { canScavengeFirst, canTradeFirst, shouldRun, uniqueInSight } from './looks';
@@ -43,14 +44,6 @@ export const HINTS: readonly Hint[] = [
   },
 ];
 
-/** When each hint was first said: `spanOf` of that moment; closed ones are said no more. */
-export interface Said {
-  readonly first: Readonly<Partial<Record<HintId, string>>>;
-  readonly closed: readonly HintId[];
-}
-
-export const NOTHING_SAID: Said = { first: {}, closed: [] };
-
 /**
  * A name for the time in which a hint may be said.
  * @param moves how many moves the game has had
@@ -66,8 +59,11 @@ export function spanOf({ lasts }: Hint, { state }: Asked, moves: number): string
   }
 }
 
-/** The hint for a position; null when there is none. */
-export function hintFor(asked: Asked, moves: number, { first, closed }: Said): Hint | null {
+/**
+ * The hint for a position; null when there is none. The log is looked at only for hints that may still be said.
+ * @param said with `spanOf` the moment at which each was first said
+ */
+export function hintFor(asked: Asked, moves: number, { first, closed }: HintCursor): Hint | null {
   if (asked.legal.length === 0) return null;
   const isFree = (hint: Hint) =>
     !closed.includes(hint.id) &&

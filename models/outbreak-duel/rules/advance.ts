@@ -11,7 +11,7 @@ import { hurtZombies } from './zombies';
 const WIRE_DAMAGE = 1;
 
 /** Those that have to move: nobody is asked (OD-ADV-02, OD-ADV-04). */
-function movers(state: State): readonly Zombie[] {
+export function movers(state: State): readonly Zombie[] {
   return inZone(state, 'zombie').filter(
     (zombie) => !zombie.stunned && (!zombie.sick || zombieCard(zombie).keywords.fast),
   );

@@ -11,7 +11,7 @@ import { changeTh } from './threat';
 import { hurtZombies } from './zombies';
 
 /** The number to reach and what is added to the die; bare hands know neither (OD-CMB-05). */
-function hitRollOf(state: State, hit: number): { readonly need: number | null; readonly bonus: number } {
+export function hitRollOf(state: State, hit: number): { readonly need: number | null; readonly bonus: number } {
   const survivor = survivorOf(state);
   const { weapon } = survivor;
   if (!weapon) return { need: null, bonus: 0 };
@@ -37,7 +37,7 @@ function fullDamage(state: State, { zone }: Zombie, extra: number): number {
 }
 
 /** Damage of a hit on a zombie; Armored takes it down to 1 at the least (3.10). */
-function hitDamage(state: State, zombie: Zombie, extra: number): number {
+export function hitDamage(state: State, zombie: Zombie, extra: number): number {
   const { weapon } = survivorOf(state);
   const damage = fullDamage(state, zombie, extra);
   const { armored } = zombieCard(zombie).keywords;

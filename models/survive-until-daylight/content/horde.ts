@@ -1,5 +1,5 @@
 /** The 58 horde cards (3.7). */
-import type { HordeCardId, HordeType } from '../ids';
+import { HORDE_TYPES, type HordeCardId, type HordeType } from '../ids';
 
 export interface HordeKind {
   readonly count: number;
@@ -17,6 +17,11 @@ export const HORDE: Readonly<Record<HordeType, HordeKind>> = {
   monster: { count: 2, health: 8, base: 1, cards: 2 },
   survivor: { count: 7, health: 1, base: 0, cards: 0 },
 };
+
+/** What kind of card it is, by its id. */
+export function hordeType(card: HordeCardId): HordeType {
+  return HORDE_TYPES.find((type) => card.startsWith(`${type}-`)) ?? 'wanderer';
+}
 
 /** All cards of a type, the first one first. */
 export function hordeCards(type: HordeType): readonly HordeCardId[] {

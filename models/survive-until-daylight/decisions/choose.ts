@@ -1,6 +1,6 @@
 import type { MoveOf } from '../moves';
 import type { Decision } from '../play';
-import { NOT_YOUR_TURN, no } from '../rules/reason';
+import { no } from '../rules/reason';
 import { actorOf } from '../rules/turn';
 
 /** Which of the drawn combat cards is used (SD-ATK-05). One card of each kind is listed. */
@@ -14,8 +14,7 @@ export const choose: Decision<MoveOf<'CHOOSE'>> = {
     );
   },
   why({ attack }, move) {
-    if (move.type === 'SKIP' || move.type === 'PASS') return no('MUST_USE_CARD');
-    if (move.type !== 'CHOOSE') return NOT_YOUR_TURN;
+    if (move.type !== 'CHOOSE') return no('MUST_USE_CARD');
     return attack?.drawn[move.cardIndex] === undefined ? no('PICK_TAKEN') : null;
   },
   take(play, { cardIndex }) {

@@ -23,7 +23,7 @@ export const lucky: Decision<MoveOf<'LUCKY'> | MoveOf<'PASS'>> = {
     ]);
   },
   why(state, move) {
-    if (move.type !== 'LUCKY' && move.type !== 'PASS') return NOT_YOUR_TURN;
+    if (move.type !== 'LUCKY' && move.type !== 'PASS') return no('LUCKY_OPEN');
     if (move.seat !== state.luckyQueue[0]) return NOT_YOUR_TURN;
     if (move.type === 'PASS') return null;
     if (openCards(state)[move.cardIndex] === undefined) return no('NOTHING_TO_REDRAW');

@@ -7,7 +7,7 @@ import { ready, unready } from '../actions/ready';
 import type { Move, MoveOf, MoveType } from '../moves';
 import type { Decision } from '../play';
 import { draftMember, memberOf } from '../rules/members';
-import { NOT_YOUR_TURN } from '../rules/reason';
+import { NOT_YOUR_TURN, no } from '../rules/reason';
 import { isReady, stillTrading } from '../rules/trade';
 
 const TYPED = {
@@ -46,7 +46,9 @@ export const tradeOpen: Decision<TradeMove> = {
   why(state, move) {
     if (!isTradeMove(move)) return NOT_YOUR_TURN;
     const member = state.members.find(({ seat }) => seat === seatOf(move));
-    if (!member || isReady(state, member.seat) !== (move.type === 'UNREADY')) return NOT_YOUR_TURN;
+    if (!member) return NOT_YOUR_TURN;
+    if (isReady(state, member.seat) !== (move.type === 'UNREADY'))
+      return no(move.type === 'UNREADY' ? 'STILL_TRADING' : 'ALREADY_READY');
     return ACTIONS[move.type].why(state, member, move);
   },
   take: (play, move) => ACTIONS[move.type].take(play, draftMember(play.state, seatOf(move)), move),

@@ -3,6 +3,10 @@ import type { RulebookEntryId } from './topics';
 /** Where the rulebook explains why a move is not possible, by the id of the reason. */
 export const ENTRY_OF_REASON = {
   notYourTurn: 'turn',
+  notNow: 'turn',
+  ALREADY_READY: 'trade',
+  STILL_TRADING: 'trade',
+  LUCKY_OPEN: 'lucky',
   INVENTORY_FULL: 'room',
   DELAY_WOULD_KILL: 'delay',
   PILE_EMPTY: 'last-wave',
@@ -20,10 +24,10 @@ export const ENTRY_OF_REASON = {
   HEAL_NOT_NOW: 'healing',
   INGREDIENT_MISSING: 'crafting',
   TOKENS_OUT: 'crafting',
+  TOKENS_SHORT: 'grenade',
   GRENADE_PAIR: 'grenade',
   GIFT_USED: 'gift',
   OFFER_REPEATED: 'answer',
-  GIFT_TOKEN: 'gift',
   GIFT_SELF: 'gift',
   SPREAD_SUM: 'spread',
   SPREAD_TARGET_DEAD: 'spread',

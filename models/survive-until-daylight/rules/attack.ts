@@ -95,7 +95,7 @@ export function settleAttack(play: SDPlay): void {
   const { attack } = play.state;
   if (!attack) return;
   const card = attack.drawn[attack.chosen ?? 0] ?? null;
-  if (card) play.tell({ type: 'card-used', by: member.seat, card });
+  if (card) play.tell({ type: 'card-used', by: member.seat, card, of: attack.drawn.length });
   attack.result = resultWith(member, attack, card);
 }
 

@@ -69,7 +69,8 @@ export function whyNoRecipe(
 ): Reason | null {
   const parts = whyNoParts(state, member, id, junkFor);
   if (parts) return parts;
-  if (tokensLeft(state, id) <= 0) return no('TOKENS_OUT', { token: `sd.recipe.${id}` });
+  const short = whyNoTokens(state, id, 1);
+  if (short) return short;
   const needsEnemy = id === 'rc-spear' || id === 'rc-grenade';
   return needsEnemy && !enemiesLeft(state) ? no('NO_ENEMY') : null;
 }
@@ -86,6 +87,14 @@ export function canCraft(state: State, member: Member): boolean {
   );
 }
 
+/** Why the supply does not hold so many tokens of a recipe; null when it does (SD-CRAFT-02). */
+function whyNoTokens(state: State, recipe: RecipeId, needed: number): Reason | null {
+  const n = tokensLeft(state, recipe);
+  const token = `sd.recipe.${recipe}`;
+  if (n <= 0) return needed > 0 ? no('TOKENS_OUT', { token }) : null;
+  return needed > n ? no('TOKENS_SHORT', { token, n, m: needed }) : null;
+}
+
 function whyNoPair(state: State, { left, right }: Extract<Placement, { kind: 'pair' }>): Reason | null {
   const at = state.line.findIndex(({ id }) => id === left);
   const pair = [state.line[at], right === null ? undefined : state.line[at + 1]].filter((card) => !!card);
@@ -93,7 +102,7 @@ function whyNoPair(state: State, { left, right }: Extract<Placement, { kind: 'pa
     right === null ? state.line.length === 1 && at === 0 : at >= 0 && state.line[at + 1]?.id === right;
   if (!isPair || !pair.some(isEnemy)) return no('GRENADE_PAIR');
   const fresh = pair.filter((card) => isEnemy(card) && !card.stunned).length;
-  return fresh > tokensLeft(state, 'rc-grenade') ? no('TOKENS_OUT', { token: 'sd.recipe.rc-grenade' }) : null;
+  return whyNoTokens(state, 'rc-grenade', fresh);
 }
 
 /** Whether the token may go there (SD-CRAFT-03 to SD-CRAFT-07, SD-EDGE-31). */

@@ -26,8 +26,10 @@ function startAttack(play: SDPlay, queue: readonly HordeCardId[], attacker: Hord
 
 /** The order of the line at this moment counts for the whole phase (SD-ENEM-01). */
 export function beginEnemies(play: SDPlay): void {
-  const queue = play.state.line.filter(isEnemy).map(({ id }) => id);
-  play.tell({ type: 'enemies-began', holder: play.state.waveHolder });
+  const enemies = play.state.line.filter(isEnemy);
+  const queue = enemies.map(({ id }) => id);
+  const attackers = enemies.filter(({ stunned }) => !stunned).length;
+  play.tell({ type: 'enemies-began', holder: play.state.waveHolder, attackers });
   startAttack(play, queue, null);
 }
 
@@ -86,7 +88,7 @@ export function playEnemyCard(play: SDPlay): void {
   const { attacker: enemy, target } = strike;
   const { chosen, damage, splash } = strikeResult(play.state);
   const card = chosen === null ? null : strike.drawn[chosen];
-  if (card) play.tell({ type: 'card-used', by: enemy, card });
+  if (card) play.tell({ type: 'card-used', by: enemy, card, of: strike.drawn.length });
   play.tell({ type: 'enemy-attacked', enemy, target, damage, splash, bolster: bolster(play.state) });
   discardCombat(play, strike.drawn);
   strike.drawn = [];

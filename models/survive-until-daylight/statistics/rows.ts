@@ -1,7 +1,7 @@
 /** The table of statistics as people read it, row by row. */
 import type { StatisticRow as Row } from '../../kernel/statistics';
-import { COMBAT_CARDS, COMBAT_DECK } from '../content/combat-cards';
 import { RECIPE_IDS } from '../ids';
+import { MEAN_VALUE } from './luck';
 import { ENEMY_TYPES, HARMS, type SeatStatistics } from './tally';
 
 export type StatisticGroup = 'fight' | 'harm' | 'search' | 'team';
@@ -21,10 +21,6 @@ const count = (group: StatisticGroup, id: string, of: ValueOf): StatisticRow => 
 function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, n) => total + n, 0);
 }
-
-const PLAIN = COMBAT_DECK.map((card) => COMBAT_CARDS[card]).filter(({ fixed }) => fixed === null);
-/** What a combat card with a plain value adds on average (3.6). */
-const MEAN_VALUE = PLAIN.reduce((total, { value }) => total + value, 0) / PLAIN.length;
 
 export const STATISTIC_ROWS: readonly StatisticRow[] = [
   count('fight', 'attacks', ({ attacks }) => attacks),

@@ -1,4 +1,5 @@
 import { LARGEST_PICTURE } from '../../../models/kernel/save-meta';
+import { raiseFence } from '../../table/fence';
 
 /** Takes small pictures of the table for the list of saved games. */
 export interface Camera {
@@ -8,8 +9,8 @@ export interface Camera {
    */
   look(canvas: HTMLCanvasElement): number;
   /**
-   * The last picture that was developed, as a data URL; `null` before there is one. It may be older than the last look: a move
-   * that is saved must not wait until everything drawn before it is finished.
+   * The last picture that was developed, as a data URL; `null` before there is one. It may be older than the last look, or
+   * not there yet: a move that is saved must not wait until everything drawn before it is finished.
    */
   picture(): string | null;
   /** Another game lies on the table. */
@@ -24,15 +25,20 @@ const HEIGHT = 180;
 /** Milliseconds between two pictures. */
 const PAUSE = 1000;
 
-/** Milliseconds without a look after which what was drawn is finished, so that developing waits for nothing. */
-const REST = 1500;
+/** Milliseconds without a look after which a picture is developed. */
+const REST = 300;
+/** Milliseconds between two tries to do so while the graphics card is still at it. */
+const AGAIN = 100;
 
-/** Does what it was told last, once it has not been told anything for a while. */
-function afterRest(): (work: () => void) => void {
+/** Does what it was told last, once it has not been told anything for a while, and again until that says that it is done. */
+export function afterRest(): (work: () => boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (work) => {
+    const attempt = () => {
+      if (!work()) timer = setTimeout(attempt, AGAIN);
+    };
     clearTimeout(timer);
-    timer = setTimeout(work, REST);
+    timer = setTimeout(attempt, REST);
   };
 }
 
@@ -49,11 +55,13 @@ export function middleOf(
 /**
  * @param now milliseconds
  * @param atRest does what it was told last when the table has come to rest
+ * @param fence tells whether everything has been drawn that a canvas was told so far
  */
 export function createCamera(
   document: Pick<Document, 'createElement'>,
   now: () => number,
   atRest = afterRest(),
+  fence = raiseFence,
 ): Camera {
   const film = document.createElement('canvas');
   film.width = WIDTH;
@@ -61,17 +69,22 @@ export function createCamera(
   const context = film.getContext('2d');
   let taken: number | null = null;
   let developed: string | null = null;
-  function develop(): void {
+  let isDrawn = () => true;
+  /** Whether it was: the film waits for everything that was drawn before, and the page for the film. */
+  function develop(): boolean {
+    if (!isDrawn()) return false;
     if (taken !== null) developed = film.toDataURL('image/webp', 0.8);
+    return true;
   }
   return {
     look(canvas) {
       if (!context) return 0;
+      isDrawn = fence(canvas);
+      atRest(develop);
       const wait = taken === null ? 0 : taken + PAUSE - now();
       if (wait > 0) return wait;
       context.drawImage(canvas, ...middleOf(canvas.width, canvas.height), 0, 0, WIDTH, HEIGHT);
       taken = now();
-      atRest(develop);
       return 0;
     },
     picture() {

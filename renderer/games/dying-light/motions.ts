@@ -232,6 +232,7 @@ export function motionOf(entry: Entry): Motion | null {
     case 'exposure-token-taken':
     case 'exposure-token-discarded':
     case 'chase-taken':
+    case 'chase-crowded':
     case 'chase-discarded':
     case 'exposure-frozen':
     case 'area-uv-safe':

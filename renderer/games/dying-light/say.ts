@@ -22,6 +22,7 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
   period: ['dl.period.*'],
   cause: ['dl.cause.*'],
   source: ['dl.risk.*'],
+  purpose: ['dl.pick-for.*'],
 };
 
 function messageFor(name: string, value: string): string {

@@ -103,6 +103,7 @@ const SOUNDS: EntrySounds<Entry> = {
   'exposure-token-taken': [cue('token-up')],
   'exposure-token-discarded': SILENT,
   'chase-taken': [cue('chase')],
+  'chase-crowded': SILENT,
   'chase-discarded': SILENT,
   'exposure-frozen': SILENT,
   'area-resolving': SILENT,

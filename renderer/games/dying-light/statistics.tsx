@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { scenarioById } from '../../../models/dying-light/scenario/lookup';
 import { type GameStatistics, STATISTIC_ROWS, statisticsOf } from '../../../models/dying-light/statistics';
 import { t } from '../../i18n';
+import { LuckReport } from '../../statistics/luck-report';
 import { Figure, Figures } from '../../statistics/statistic-figures';
 import { StatisticTables } from '../../statistics/statistic-table';
 import { areaName, runnerName } from './names';
@@ -41,6 +42,7 @@ export function Statistics({ snapshot }: { readonly snapshot: Snapshot }) {
         <Figure name={t('dl.stat.rounds')} value={String(statistics.rounds)} />
         <Figure name={t('dl.stat.most-dangerous-area')} value={dangerousPlace(statistics)} />
       </Figures>
+      <LuckReport words="dl.luck" lines={statistics.luck} />
       <StatisticTables words="dl.stat" rows={STATISTIC_ROWS} columns={columns} />
     </section>
   );

@@ -56,7 +56,7 @@ function PlayedTable({ legal, shown, confirmations, hints, onMenu, coach, ...tab
     <>
       <ShownPosition {...table} coach={coach} composer={composer} onHover={setHovered} />
       {shown && <Hud composer={composer} hovered={hovered} onMenu={onMenu} />}
-      {shown && <HintLine legal={legal} wanted={hints} />}
+      {shown && <HintLine legal={legal} memory={hints} />}
       {shown && next && <Banner key={next.id} seat={next} onGo={greet} onMenu={onMenu} />}
     </>
   );

@@ -7,6 +7,7 @@ import { landOf } from '../../../models/one-month-in/rules/table';
 import type { State } from '../../../models/one-month-in/state';
 import { STATISTIC_ROWS, statisticsOf } from '../../../models/one-month-in/statistics';
 import { t } from '../../i18n';
+import { LuckReport } from '../../statistics/luck-report';
 import { Figure, Figures } from '../../statistics/statistic-figures';
 import { StatisticTables } from '../../statistics/statistic-table';
 import { teamName } from './narrate/names';
@@ -44,7 +45,7 @@ function standings(state: State) {
 
 /** What the game came to: points part by part, and in numbers for each team and all of them. */
 export function Statistics({ snapshot: { log, position } }: { readonly snapshot: Snapshot }) {
-  const { rounds, seats, total } = useMemo(() => statisticsOf(log.map(({ entry }) => entry)), [log]);
+  const { rounds, seats, total, luck } = useMemo(() => statisticsOf(log.map(({ entry }) => entry)), [log]);
   const points = standings(position.state);
   const counted = points.flatMap(({ id, name }) => {
     const found = seats.find(({ seat }) => seat === id);
@@ -57,6 +58,7 @@ export function Statistics({ snapshot: { log, position } }: { readonly snapshot:
         <Figure name={t('om.stat.rounds')} value={String(rounds)} />
       </Figures>
       <StatisticTables words="om.stat" rows={POINTS} columns={points} />
+      <LuckReport words="om.luck" lines={luck} nameOf={(seat) => teamName(position.state, seat)} />
       <StatisticTables words="om.stat" rows={STATISTIC_ROWS} columns={columns} />
     </section>
   );

@@ -1,5 +1,6 @@
 /** The names that people read for the ids of Survive Until Daylight. */
 import type { SeatId } from '../../../models/kernel/types';
+import { hordeType } from '../../../models/survive-until-daylight/content/horde';
 import { WEAPONS } from '../../../models/survive-until-daylight/content/weapons';
 import type {
   CardId,
@@ -15,7 +16,9 @@ import { HORDE_TYPES } from '../../../models/survive-until-daylight/ids';
 import { isWeapon } from '../../../models/survive-until-daylight/rules/card-kinds';
 import { isSeat } from '../../../models/survive-until-daylight/rules/enemy-damage';
 import type { LineCard, Member, State } from '../../../models/survive-until-daylight/state';
-import { listOf, shownName, t } from '../../i18n';
+import { hasMessage, listOf, shownName, t } from '../../i18n';
+
+export { hordeType };
 
 export function characterName(character: CharacterId): string {
   return t(`sd.character.${character}`);
@@ -45,10 +48,6 @@ export function recipeName(recipe: RecipeId): string {
   return t(`sd.recipe.${recipe}`);
 }
 
-export function hordeType(card: HordeCardId): HordeType {
-  return HORDE_TYPES.find((type) => card.startsWith(`${type}-`)) ?? 'wanderer';
-}
-
 export function hordeName(type: HordeType, count = 1): string {
   return t(count === 1 ? `sd.horde.${type}` : `sd.horde.${type}.many`);
 }
@@ -57,6 +56,30 @@ export function hordeName(type: HordeType, count = 1): string {
 export function hordeCounts(cards: readonly Pick<LineCard, 'type'>[]): string {
   const counts = HORDE_TYPES.map((type) => ({ type, n: cards.filter((card) => card.type === type).length }));
   return listOf(counts.filter(({ n }) => n > 0).map(({ type, n }) => `${n} ${hordeName(type, n)}`));
+}
+
+/** A number as a word, up to twelve. */
+function numberWord(n: number): string {
+  const id = `ui.number.${n}`;
+  return hasMessage(id) ? t(id) : String(n);
+}
+
+/** "two Wanderers, a Raider and a Brute", in the order of the table. */
+export function hordeWords(cards: readonly HordeCardId[]): string {
+  const types = cards.map(hordeType);
+  const counts = HORDE_TYPES.map((type) => ({ type, n: types.filter((one) => one === type).length }));
+  return listOf(
+    counts
+      .filter(({ n }) => n > 0)
+      .map(({ type, n }) =>
+        t(n === 1 ? 'sd.count.one' : 'sd.count.several', { n: numberWord(n), name: hordeName(type, n) }),
+      ),
+  );
+}
+
+/** "3 Arrows"; one is only named. */
+export function cardCount(card: CardId, n: number): string {
+  return n === 1 ? cardName(card) : t('sd.count.several', { n, name: cardName(card) });
 }
 
 /** Who plays whom: all that names come from. */

@@ -10,6 +10,8 @@ import { standMatrix } from './stand';
 export interface Laid {
   readonly pose: Pose;
   readonly light?: Color;
+  /** Width to what it should be, such as that of a flag that unrolls; 1 if left out. */
+  readonly wide?: number;
 }
 
 export interface MiniaturesHandle {
@@ -27,8 +29,8 @@ const matrix = new Matrix4();
 function lay(mesh: InstancedMesh, pieces: readonly Laid[], scale: number, lit: boolean) {
   mesh.count = Math.min(pieces.length, mesh.instanceMatrix.count);
   mesh.visible = mesh.count > 0;
-  pieces.slice(0, mesh.count).forEach(({ pose, light = UNLIT }, index) => {
-    mesh.setMatrixAt(index, standMatrix(pose, scale, matrix));
+  pieces.slice(0, mesh.count).forEach(({ pose, light = UNLIT, wide = 1 }, index) => {
+    mesh.setMatrixAt(index, standMatrix(pose, scale, matrix, wide));
     if (lit) mesh.setColorAt(index, light);
   });
   mesh.instanceMatrix.needsUpdate = true;

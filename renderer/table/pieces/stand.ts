@@ -12,12 +12,18 @@ const LYING = 0.3;
 /**
  * Where a miniature of a given size stands or lies.
  * @param into reused from frame to frame
+ * @param wide its width along x, to what it should be
  */
-export function standMatrix({ x, y, z, yaw, tip, grow }: Pose, scale: number, into: Matrix4): Matrix4 {
+export function standMatrix(
+  { x, y, z, yaw, tip, grow }: Pose,
+  scale: number,
+  into: Matrix4,
+  wide = 1,
+): Matrix4 {
   euler.set(0, yaw, tip * -1.45, 'YZX');
   rotation.setFromEuler(euler);
   const grown = Math.max(0.0001, grow) * scale;
   position.set(x, y + tip * LYING * scale, z);
-  size.set(grown, grown, grown);
+  size.set(grown * wide, grown, grown);
   return into.compose(position, rotation, size);
 }

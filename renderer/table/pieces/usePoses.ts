@@ -1,18 +1,29 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
-import { type Aim, type Gait, isOver, type Pose, poseAt, type Tween } from '../../motion/tween';
+import { type Aim, type Gait, isOver, type Pose, poseAt, type Tween, type Via } from '../../motion/tween';
 
 export interface PoseGoal {
   readonly key: string;
   readonly pose: Pose;
   /** Where the piece comes from if it is new; it grows on the spot if left out. */
   readonly origin?: Pose;
+  /** How this piece goes, if not as all others do. */
+  readonly gait?: Gait;
+  /** How it comes if it is new. */
+  readonly comes?: Gait;
+  /** What it passes half-way. */
+  readonly via?: Via;
 }
+
+/** How a piece leaves that is no longer there: it falls over, goes into the ground, or only gets smaller. */
+export type Exit = 'fall' | 'sink' | 'shrink';
 
 export interface Travel {
   readonly gait: Gait;
   /** Milliseconds; 0 is there at once. */
   readonly duration: number;
+  /** `fall` if left out. */
+  readonly exit?: Exit;
   /** Pieces that go out and come back meanwhile. */
   readonly lunges?: readonly Lunge[];
 }
@@ -28,24 +39,41 @@ function samePose(a: Pose, b: Pose): boolean {
 
 const gone = (pose: Pose): Pose => ({ ...pose, grow: 0 });
 
+/** How deep a piece sinks. */
+const DEPTH = 0.4;
+
+function left(pose: Pose, exit: Exit): Pose {
+  switch (exit) {
+    case 'fall':
+      return { ...gone(pose), tip: 1 };
+    case 'sink':
+      return { ...gone(pose), y: pose.y - DEPTH };
+    case 'shrink':
+      return gone(pose);
+    default:
+      return exit satisfies never;
+  }
+}
+
 /** Sends pieces to their goals: known ones from where they are, new ones grow, missing ones shrink away. */
 function retarget(
   tweens: Map<string, Tween>,
   goals: readonly PoseGoal[],
-  { gait, duration }: Travel,
+  { gait, duration, exit = 'fall' }: Travel,
   now: number,
 ) {
   const wanted = new Set(goals.map((goal) => goal.key));
-  for (const { key, pose, origin } of goals) {
+  for (const { key, pose, origin, via, ...own } of goals) {
     const known = tweens.get(key);
     if (known && samePose(known.to, pose)) continue;
     const from = known ? poseAt(known, now) : (origin ?? gone(pose));
-    tweens.set(key, { from, to: pose, gait, start: now, duration });
+    const goes = (known ? undefined : own.comes) ?? own.gait ?? gait;
+    tweens.set(key, { from, to: pose, gait: goes, start: now, duration, ...(via && { via }) });
   }
   for (const [key, tween] of tweens) {
     if (wanted.has(key) || tween.to.grow === 0) continue;
     const from = poseAt(tween, now);
-    tweens.set(key, { from, to: { ...gone(from), tip: 1 }, gait, start: now, duration });
+    tweens.set(key, { from, to: left(from, exit), gait, start: now, duration });
   }
 }
 

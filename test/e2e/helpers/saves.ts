@@ -136,7 +136,7 @@ export async function putSave(
   { id, name, picture, lesson = null }: Put,
 ): Promise<void> {
   const face = FACES.find(({ game }) => game.rules.id === session.save().game) ?? DYING_LIGHT;
-  const meta = metaOf({ face, session }, id, name, new Date(), lesson);
+  const meta = metaOf({ face, session }, id, name, new Date(), { lesson });
   const record = { meta, picture, text: JSON.stringify(session.save()) };
   const entries = { [id]: record, [metaKeyOf(id)]: sealMeta(meta) };
   await page.evaluate(store, ['curfew-saves', 'saves', entries] as const);

@@ -22,6 +22,11 @@ export async function priceOf(page: Page): Promise<Price> {
   return { calls: await toldBy(page, 'calls'), triangles: await toldBy(page, 'triangles') };
 }
 
+/** How many programs were made for the graphics card so far. */
+export function programsOf(page: Page): Promise<number> {
+  return toldBy(page, 'programs');
+}
+
 /** What the graphics card holds, told by a frame that is drawn after everything else was put away. */
 export async function heldBy(page: Page): Promise<Held> {
   const frames = await framesOf(page);

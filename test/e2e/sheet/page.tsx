@@ -1,6 +1,6 @@
 /** The contact sheet: every model of a game on one table, under the app's own light. `#survive-until-daylight` names the game. */
 import { Canvas, useThree } from '@react-three/fiber';
-import { Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, Suspense, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { usePrintFonts } from '../../../renderer/table/fonts';
 import { daylightAt } from '../../../renderer/table/light/daylight';
@@ -9,6 +9,7 @@ import { ReadyMark } from '../../../renderer/table/ReadyMark';
 import { Tabletop } from '../../../renderer/table/Tabletop';
 import { Witness } from '../../../renderer/table/Witness';
 import { DyingLight } from './DyingLight';
+import { OneMonthIn } from './OneMonthIn';
 import { SurviveUntilDaylight } from './SurviveUntilDaylight';
 import './page.css';
 
@@ -27,6 +28,14 @@ function Eye() {
 
 const nothing = () => {};
 
+/** What lies on the sheet, by the id of the game. */
+const SHEETS: Readonly<Record<string, ComponentType>> = {
+  'dying-light': DyingLight,
+  'survive-until-daylight': SurviveUntilDaylight,
+  'one-month-in': OneMonthIn,
+};
+const Models = SHEETS[location.hash.slice(1)] ?? DyingLight;
+
 function Sheet() {
   if (!usePrintFonts()) return null;
   return (
@@ -34,7 +43,7 @@ function Sheet() {
       <Eye />
       <Lighting dusk={0} lightAt={daylightAt} instant centre={CENTRE} reach={13} onLight={nothing} />
       <Tabletop centre={CENTRE} reach={40} height={0} />
-      {location.hash === '#survive-until-daylight' ? <SurviveUntilDaylight /> : <DyingLight />}
+      <Models />
       <ReadyMark />
       <Witness />
     </Suspense>

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, type AnyStateNode, createActor } from 'xstate';
+import { type AnyStateNode, createActor } from 'xstate';
 import { GAMES } from '../../../machines/games';
 import type { AnyGame } from '../../../machines/kernel/game';
 import { createSession } from '../../../machines/kernel/session';
-import type { AnyMove, Seat } from '../../../models/kernel/types';
+import { copy } from '../../../models/kernel/change';
+import type { AnyMove, Position, Seat } from '../../../models/kernel/types';
 import { diceRace } from '../../../tools/bench/dice-race';
 
 const ALL = [...GAMES, diceRace as unknown as AnyGame];
@@ -18,8 +19,8 @@ function bots(count: number): readonly Seat[] {
 }
 
 /** What a move leads to by a machine that starts from a position. */
-function ledTo(machine: AnyGame['machine'], from: AnyMachineSnapshot, move: AnyMove) {
-  const { value, context } = from;
+function ledTo(machine: AnyGame['machine'], { value, state }: Position<unknown>, move: AnyMove) {
+  const context = { state, entries: [] };
   const actor = createActor(machine, { snapshot: machine.resolveState({ value, context }) });
   actor.start();
   actor.send(move);
@@ -33,12 +34,13 @@ function statesIn(node: AnyStateNode): readonly AnyStateNode[] {
 }
 
 /** Every move of a game and every forced one between, as the machine got them. */
-function movesOf(game: AnyGame, seats: number): readonly { from: AnyMachineSnapshot; move: AnyMove }[] {
-  const taken: { from: AnyMachineSnapshot; move: AnyMove }[] = [];
+function movesOf(game: AnyGame, seats: number): readonly { from: Position<unknown>; move: AnyMove }[] {
+  const taken: { from: Position<unknown>; move: AnyMove }[] = [];
   const machine = game.machine.provide({});
   const { transition } = game.machine;
   machine.transition = (from, move, scope) => {
-    taken.push({ from, move });
+    // A forced move goes on with the state as it is, so that it must be copied to be remembered.
+    taken.push({ from: { value: from.value, state: copy(from.context.state) }, move });
     return transition(from, move, scope);
   };
   const options = v.parse(game.rules.options, {});
@@ -78,7 +80,8 @@ describe.each(ALL)('the short way through a chart', (game) => {
       },
     });
     actor.start();
-    const from = actor.getSnapshot();
+    const { value, context } = actor.getSnapshot();
+    const from = { value, state: context.state };
     expect(ledTo(game.machine, from, { type: 'DANCE' })).toEqual(
       ledTo(game.machine.provide({}), from, { type: 'DANCE' }),
     );

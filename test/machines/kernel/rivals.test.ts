@@ -84,7 +84,7 @@ describe('a game of rivals with hidden hands', () => {
       expect(session.seen('seat-2').legal).toHaveLength(1 + parries.length);
       expect(session.play({ type: 'PASS' }, 'seat-1')).toEqual({
         ok: false,
-        reason: { id: 'notYourTurn', params: { name: { names: ['Bo'] } } },
+        reason: { id: 'notYourTurn', params: { name: { names: ['Bo'] }, n: 1 } },
       });
     }
   });

@@ -16,7 +16,7 @@ describe('whose turn it is (OM-TURN-01)', () => {
     const session = acting();
     expect(session.play({ type: 'END_TURN' }, RED)).toEqual({
       ok: false,
-      reason: { id: 'notYourTurn', params: { name: { names: ['Player 1'] } } },
+      reason: { id: 'notYourTurn', params: { name: { names: ['Player 1'] }, n: 1 } },
     });
     expect(session.play({ type: 'END_TURN' }, BLUE).ok).toBe(true);
   });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  HINTS,
-  type Hint,
-  hintFor,
-  NOTHING_SAID,
-  type Said,
-  spanOf,
-} from '../../../models/one-month-in/tutorial';
+import { type HintCursor, NOTHING_SAID } from '../../../models/kernel/hints';
+import { HINTS, type Hint, hintFor, spanOf } from '../../../models/one-month-in/tutorial';
 import { composedText } from '../../../renderer/i18n';
 import {
   acting,
@@ -28,13 +22,13 @@ function askedIn(session: OMSession) {
   return { moves, asked: { state: position.state, decision: prompt.id, seat, legal, log: entries } };
 }
 
-function hintIn(session: OMSession, said: Said = NOTHING_SAID): Hint | null {
+function hintIn(session: OMSession, said: HintCursor = NOTHING_SAID): Hint | null {
   const { asked, moves } = askedIn(session);
   return hintFor(asked, moves, said);
 }
 
 /** What has been said once a hint was on the screen. */
-function saidIn(session: OMSession): Said {
+function saidIn(session: OMSession): HintCursor {
   const hint = hintIn(session);
   if (!hint) throw new Error('There is no hint.');
   const { asked, moves } = askedIn(session);

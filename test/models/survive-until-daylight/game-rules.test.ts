@@ -43,10 +43,18 @@ describe('a refusal', () => {
       'searchTurn',
       table({ seats: 2, more: { searcher: 'seat-2' }, pile: ['wave'] }),
     );
-    expect(session.whyIllegal({ type: 'END_TURN' })).toEqual({
+    expect(session.whyNot({ type: 'DRAW' }, 'seat-1')).toEqual({
       id: 'notYourTurn',
-      params: { name: { names: ['Player 2'] } },
+      params: { name: { names: ['Player 2'] }, n: 1 },
     });
+  });
+
+  it('tells nobody to wait for themselves: who decides hears that something else comes first', () => {
+    const session = sessionAt(
+      'searchTurn',
+      table({ seats: 2, more: { searcher: 'seat-2' }, pile: ['wave'] }),
+    );
+    expect(session.whyNot({ type: 'END_TURN' }, 'seat-2')).toEqual({ id: 'notNow', params: {} });
   });
 
   it('says when healing and specials have their time (SD-SRCH-05, SD-SPEC-01)', () => {

@@ -9,7 +9,7 @@ const SEATS: readonly Seat[] = [
   { id: 'seat-1', name: 'Ada', controller: { kind: 'human' } },
   { id: 'seat-2', name: 'Bo', controller: { kind: 'bot', level: 'hard' } },
 ];
-const PASSED: Entry = { type: 'passed', runner: 'mara' };
+const TOKEN: Entry = { type: 'exposure-token-taken', runner: 'mara' };
 const ROUND: Entry = { type: 'round-started', round: 8, night: true };
 const ASIDES: readonly Aside[] = [
   { kind: 'hand-over', move: 0, seat: 'seat-2', controller: { kind: 'bot', level: 'hard' } },
@@ -24,9 +24,9 @@ const ASIDES: readonly Aside[] = [
 
 const LOG = [
   { move: 0, entry: ROUND },
-  { move: 1, entry: PASSED },
+  { move: 1, entry: TOKEN },
   { move: 1, entry: { type: 'activation-started', runner: 'mara' } as const },
-  { move: 2, entry: PASSED },
+  { move: 2, entry: TOKEN },
 ];
 
 describe('the lines of the log', () => {
@@ -43,9 +43,9 @@ describe('the lines of the log', () => {
       ENTRY_ROWS['round-started'].rule,
       null,
       null,
-      ENTRY_ROWS.passed.rule,
+      ENTRY_ROWS['exposure-token-taken'].rule,
       null,
-      ENTRY_ROWS.passed.rule,
+      ENTRY_ROWS['exposure-token-taken'].rule,
     ]);
   });
 
@@ -69,5 +69,25 @@ describe('the lines of the log', () => {
       'entry 1',
       'entry 3',
     ]);
+  });
+
+  it('make one line of what happens several times in a row by one move, and no more of it', () => {
+    const spawned: Entry = { type: 'infected-spawned', infected: 'biter', area: 'coalYard' };
+    const log = [
+      { move: 1, entry: spawned },
+      { move: 1, entry: { type: 'activation-started', runner: 'mara' } as const },
+      { move: 1, entry: spawned },
+      { move: 1, entry: TOKEN },
+      { move: 1, entry: spawned },
+      { move: 2, entry: spawned },
+    ];
+    const lines = logLines({ log, asides: [], seats: SEATS }, tell, 100);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'A Biter appears in Coal Yard. (2 times)',
+      'Mara takes an Exposure token.',
+      'A Biter appears in Coal Yard.',
+      'A Biter appears in Coal Yard.',
+    ]);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   });
 });

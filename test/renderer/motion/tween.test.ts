@@ -13,6 +13,11 @@ const GAITS: readonly Gait[] = [
   'topple',
   'throw',
   'lunge',
+  'roll',
+  'lift',
+  'hammer',
+  'flip',
+  'emerge',
 ];
 
 function tween(gait: Gait, change: Partial<Tween> = {}): Tween {
@@ -61,6 +66,47 @@ describe('a tween', () => {
     const lunge = tween('lunge', { from: street, to: street, aim: { x: 3, z: 1 } });
     expect(poseAt(lunge, 1140).x).toBeCloseTo(3);
     expect(poseAt(lunge, 1390).x).toBeLessThan(1.1);
+  });
+
+  it('passes a door half-way, and is not taken through the wall beside it', () => {
+    const door = { x: 3, y: 0, z: 4 };
+    const { x, y, z } = poseAt(tween('walk', { via: door }), 1200);
+    expect([x, y, z].map((at) => at.toFixed(2))).toEqual(['3.00', '0.00', '4.00']);
+  });
+
+  it('flips: what goes is seen until it stands on edge, what comes from then on', () => {
+    const edge = { ...street, y: 2, tip: 0.5, grow: 0 };
+    const goes = (time: number) => poseAt(tween('flip', { from: street, to: edge }), time);
+    const comes = (time: number) => poseAt(tween('flip', { from: edge, to: street }), time);
+    expect([goes(1199).grow, comes(1199).grow]).toEqual([1, 0]);
+    expect([goes(1201).grow, comes(1201).grow]).toEqual([0, 1]);
+    expect([goes(1199).tip, comes(1201).tip].map((tip) => tip.toFixed(2))).toEqual(['0.50', '0.50']);
+  });
+
+  it('emerges once that is turned over', () => {
+    const hidden = { ...street, grow: 0 };
+    const at = (time: number) => poseAt(tween('emerge', { from: hidden, to: street }), time).grow;
+    expect(at(1190)).toBe(0);
+    expect(at(1300)).toBeGreaterThan(0.5);
+  });
+
+  it('rolls on its side, and gets up where it comes to lie', () => {
+    const side = { ...street, tip: 1 };
+    const at = (time: number) => poseAt(tween('roll', { from: side, to: { ...roof, tip: 0 } }), time);
+    expect([at(1200).tip, at(1280).x]).toEqual([1, roof.x]);
+    expect(at(1380).tip).toBeLessThan(0.2);
+  });
+
+  it('is lifted off whole, and hammered in with three blows', () => {
+    const gone = { ...street, grow: 0 };
+    expect(poseAt(tween('lift', { to: gone }), 1200).grow).toBeGreaterThan(0.9);
+    const driven = (blows: number) =>
+      poseAt(tween('hammer', { from: gone, to: street }), 1000 + (400 * blows) / 3 - 1).grow;
+    expect([driven(1), driven(2), driven(3)].map((grow) => grow.toFixed(2))).toEqual([
+      '0.33',
+      '0.67',
+      '1.00',
+    ]);
   });
 
   it('turns the shorter way round', () => {

@@ -8,7 +8,7 @@ export const SURVIVE_UNTIL_DAYLIGHT_MUTATIONS: readonly Mutation[] = [
     rule: 'SD-WAVE-04',
     change: 'WAVE! may be delayed by somebody whom that kills',
     ...topic('wave'),
-    find: "  if (!canSuffer(memberOf(state, drawerOf(state)))) return no('DELAY_WOULD_KILL');\n",
+    find: "  if (!canSuffer(memberOf(state, drawerOf(state)))) return { id: 'DELAY_WOULD_KILL', params: {} };\n",
     replace: '',
   },
   {

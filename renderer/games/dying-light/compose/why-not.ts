@@ -12,37 +12,41 @@ import { entryOfReason } from '../rule-of';
 import { reasonText } from '../say';
 import type { ActionCategory } from './category';
 
-function itemOfType(runner: Runner, types: readonly string[]): ItemId | null {
-  return runner.items.find((item) => types.includes(ITEMS[item].type)) ?? null;
+function itemsOfType(runner: Runner, types: readonly string[]): readonly ItemId[] {
+  return runner.items.filter((item) => types.includes(ITEMS[item].type));
 }
 
-/** Something of that kind that the Runner could try; null when there is nothing to try it with. */
-function attempt(category: Exclude<ActionCategory, MoveKind>, state: State, runner: Runner): Move | null {
+/** All of that kind that the Runner could try; nothing when there is nothing to try it with. */
+function attempts(
+  category: Exclude<ActionCategory, MoveKind>,
+  state: State,
+  runner: Runner,
+): readonly Move[] {
   switch (category) {
     case 'ATTACK': {
       const [die] = runner.pool;
       const paid = { boosts: [], gearBoosts: [], fatigueDie: null, push: [] };
       const target = { targetArea: areaOf(runner.zone), targetType: 'biter', targetDown: false } as const;
-      return die ? { type: 'ATTACK', mode: 'standard', die: die.id, ...target, ...paid } : null;
+      return die ? [{ type: 'ATTACK', mode: 'standard', die: die.id, ...target, ...paid }] : [];
     }
-    case 'USE': {
-      const itemId = itemOfType(runner, ['consumable', 'reusable']);
-      return itemId && { type: 'USE', itemId, target: null };
-    }
-    case 'SWITCH_WEAPON': {
-      const itemId = itemOfType(runner, ['weapon']);
-      return itemId && { type: 'SWITCH_WEAPON', itemId };
-    }
-    case 'EXCHANGE': {
-      const other = state.runners.find(({ id }) => id !== runner.id);
-      return other ? { type: 'EXCHANGE', otherRunner: other.id, give: [], take: [] } : null;
-    }
-    case 'INTERACT': {
-      const token = state.tokens.find(({ zone }) => zone === runner.zone);
-      return token ? { type: 'INTERACT', tokenId: token.id, target: null } : null;
-    }
+    case 'USE':
+      return itemsOfType(runner, ['consumable', 'reusable']).map((itemId) => ({
+        type: 'USE',
+        itemId,
+        target: null,
+      }));
+    case 'SWITCH_WEAPON':
+      return itemsOfType(runner, ['weapon']).map((itemId) => ({ type: 'SWITCH_WEAPON', itemId }));
+    case 'EXCHANGE':
+      return state.runners
+        .filter(({ id }) => id !== runner.id)
+        .map(({ id }) => ({ type: 'EXCHANGE', otherRunner: id, give: [], take: [] }));
+    case 'INTERACT':
+      return state.tokens
+        .filter(({ zone }) => zone === runner.zone)
+        .map(({ id }) => ({ type: 'INTERACT', tokenId: id, target: null }));
     case 'PASS':
-      return { type: 'PASS' };
+      return [{ type: 'PASS' }];
     default:
       return category satisfies never;
   }
@@ -52,11 +56,18 @@ function isMoveKind(category: ActionCategory): category is MoveKind {
   return category === 'run' || category === 'climb' || category === 'jump' || category === 'pad';
 }
 
+/** Of several ways the cheapest one is the nearest to being possible. */
 function whyNoMoveOf(kind: MoveKind, state: State, runner: Runner): Reason | null {
-  return moveTargets(state, runner).find((target) => target.kind === kind)?.reason ?? null;
+  const [nearest] = moveTargets(state, runner)
+    .filter((target) => target.kind === kind)
+    .toSorted((one, other) => one.cost - other.cost);
+  return nearest?.reason ?? null;
 }
 
-/** Null when there is nothing to try it with. */
+/** Reasons that say little, from the most telling on; each other one says more. */
+const VAGUE: readonly string[] = ['noTarget', 'noEffect', 'notSameArea'];
+
+/** The most telling reason; null when there is nothing to try it with. */
 function reasonAgainst(
   category: ActionCategory,
   state: State,
@@ -64,8 +75,9 @@ function reasonAgainst(
   judge: (move: Move) => Reason | null,
 ): Reason | null {
   if (isMoveKind(category)) return whyNoMoveOf(category, state, runner);
-  const move = attempt(category, state, runner);
-  return move && judge(move);
+  const reasons = attempts(category, state, runner).flatMap((move) => judge(move) ?? []);
+  const [telling] = reasons.toSorted((one, other) => VAGUE.indexOf(one.id) - VAGUE.indexOf(other.id));
+  return telling ?? null;
 }
 
 /** Why an action is not possible, and where the rulebook explains it. */

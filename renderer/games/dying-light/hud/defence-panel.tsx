@@ -4,7 +4,7 @@ import { infectedCounts } from '../names';
 import { useSnapshot } from '../table-game';
 import { percent } from './preview-lines';
 
-/** The attack that is under way, and what it would do against the Defense committed so far. */
+/** The attack that is under way, and what it would do against the Defence committed so far. */
 export function DefencePanel() {
   const { state } = useSnapshot().position;
   const preview = defencePreview(state);

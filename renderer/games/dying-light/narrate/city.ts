@@ -18,7 +18,14 @@ export const CITY: Narration<
   | 'token-placed'
   | 'token-removed'
 > = {
-  'infected-spawned': (e) => ({ params: { infected: infectedName(e.infected), area: areaName(e.area) } }),
+  'infected-spawned': (e) => ({
+    params: {
+      infected: infectedName(e.infected),
+      area: areaName(e.area),
+      instead: e.instead ? infectedName(e.instead) : '',
+    },
+    variant: e.instead ? 'instead' : 'plain',
+  }),
   'spawn-lost': (e) => ({ params: { n: e.count, area: areaName(e.area) }, variant: e.reason }),
   'spread-started': (e) => ({ params: { area: areaName(e.area), start: areaName(e.start) } }),
   'infected-moved': (e) => ({

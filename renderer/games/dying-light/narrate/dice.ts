@@ -1,9 +1,10 @@
 import { faceName } from '../../../../models/dying-light/content/dice';
+import type { EntryOf } from '../../../../models/dying-light/entries';
 import type { RiskSymbol } from '../../../../models/dying-light/ids';
 import type { Die } from '../../../../models/dying-light/state';
 import { composedText, listOf, t } from '../../../i18n';
 import { runnerName } from '../names';
-import type { Narration } from './sentence';
+import type { Narration, Sentence } from './sentence';
 
 /** "Jump + Evade" */
 export function faceText(die: Die): string {
@@ -13,6 +14,31 @@ export function faceText(die: Die): string {
 
 function dieText(die: Die): string {
   return t('dl.hud.die', { type: t(`dl.die.${die.type}`), face: faceText(die) });
+}
+
+const CRIT = 'crit';
+
+/** "Crit, 1 and 3" */
+function damageFaces(faces: readonly string[]): string {
+  return listOf(faces.map((face) => (face === CRIT ? t('dl.log.crit') : face)));
+}
+
+/** What the numbers alone come to: what a Crit counts is settled when it is spent or not (DL-ATK-04). */
+function plainSum({ faces, bonus }: EntryOf<'damage-rolled'>): number {
+  const numbers = faces.filter((face) => face !== CRIT).map(Number);
+  return Math.max(
+    0,
+    numbers.reduce((sum, number) => sum + number, bonus),
+  );
+}
+
+function damageRolled(e: EntryOf<'damage-rolled'>): Sentence {
+  const total = plainSum(e);
+  const crits = e.faces.filter((face) => face === CRIT).length;
+  const params = { runner: runnerName(e.runner), faces: damageFaces(e.faces), crits, total };
+  const changed = e.bonus === 0 ? 'plain' : e.bonus > 0 ? 'more' : 'less';
+  const variant = crits > 0 ? `${changed}-crit` : changed;
+  return { params: { ...params, bonus: Math.abs(e.bonus) }, variant };
 }
 
 function riskText(symbols: readonly RiskSymbol[]): string {
@@ -47,7 +73,9 @@ export const DICE: Narration<
     variant: e.voluntary ? 'voluntary' : 'forced',
   }),
   'die-returned': (e) => ({ params: { runner: runnerName(e.runner), die: dieText(e.die) } }),
-  'die-upgraded': (e) => ({ params: { runner: runnerName(e.runner), die: dieText(e.die) } }),
+  'die-upgraded': (e) => ({
+    params: { runner: runnerName(e.runner), type: t(`dl.die.${e.die.type}`), face: faceText(e.die) },
+  }),
   'risk-rolled': (e) => ({
     params: {
       runner: runnerName(e.runner),
@@ -57,9 +85,9 @@ export const DICE: Narration<
     },
     ...(e.total > e.symbols.length && { variant: 'capped' }),
   }),
-  'damage-rolled': (e) => ({
-    params: { runner: runnerName(e.runner), faces: e.faces.join(', '), bonus: e.bonus, total: e.total },
-    ...(e.bonus !== 0 && { variant: 'bonus' }),
+  'damage-rolled': damageRolled,
+  'attack-die-rolled': (e) => ({
+    params: { face: damageFaces([e.face]), plus: e.plus },
+    variant: e.plus === 0 ? 'nothing' : 'more',
   }),
-  'attack-die-rolled': (e) => ({ params: { face: e.face, plus: e.plus } }),
 };

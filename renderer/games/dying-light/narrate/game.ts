@@ -34,9 +34,12 @@ export const GAME: Narration<
     e.card === 'act-enemy'
       ? { params: {}, variant: 'enemy' }
       : { params: { runner: composedText(`dl.runner.${e.card.slice('act-'.length)}.short`) } },
-  'activation-ended': (e) => ({ params: { runner: runnerName(e.runner), n: e.diceLeft } }),
+  'activation-ended': (e) => ({
+    params: { runner: runnerName(e.runner), n: e.diceLeft },
+    variant: e.diceLeft === 0 ? 'none' : 'dice',
+  }),
   passed: (e) => ({ params: { runner: runnerName(e.runner) } }),
-  forced: (e) => ({ params: {}, variant: e.reason }),
+  forced: (e) => ({ params: {}, variant: e.move.type === 'COMMIT' ? 'defence' : e.reason }),
   'activation-deck-shuffled': () => ({ params: {} }),
   'card-revealed': (e) => ({ params: { card: composedText(`dl.card.${e.card}.title`) } }),
   'card-acknowledged': (e) => ({ params: { card: composedText(`dl.card.${e.card}.title`) } }),

@@ -1,4 +1,5 @@
 import type { RunnerId } from '../../../../models/dying-light/ids';
+import type { Attackers } from '../../../../models/dying-light/state';
 import { composedText, listOf, t } from '../../../i18n';
 import { areaName, infectedCounts, runnerName, woundName } from '../names';
 import type { Narration } from './sentence';
@@ -10,6 +11,14 @@ function valuesText(values: Readonly<Partial<Record<RunnerId, number>>>): string
     .join(', ');
 }
 
+/** "Mara faces 2 Biters" */
+function facing(id: RunnerId, attackers: Attackers): string {
+  const runner = runnerName(id);
+  return Object.values(attackers).some((count) => count > 0)
+    ? t('dl.log.faces', { runner, attackers: infectedCounts(attackers) })
+    : t('dl.log.faces.nobody', { runner });
+}
+
 export const HARM: Narration<
   | 'wound-light'
   | 'wound-heavy'
@@ -18,6 +27,7 @@ export const HARM: Narration<
   | 'exposure-token-taken'
   | 'exposure-token-discarded'
   | 'chase-taken'
+  | 'chase-crowded'
   | 'chase-discarded'
   | 'exposure-frozen'
   | 'area-resolving'
@@ -41,6 +51,7 @@ export const HARM: Narration<
   'exposure-token-taken': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'exposure-token-discarded': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'chase-taken': (e) => ({ params: { runner: runnerName(e.runner), chase: t(`dl.chase.${e.chase}.name`) } }),
+  'chase-crowded': (e) => ({ params: { runner: runnerName(e.runner) }, variant: e.reason }),
   'chase-discarded': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'exposure-frozen': (e) => ({ params: { values: valuesText(e.values) } }),
   'area-resolving': (e) => ({ params: { area: areaName(e.area), value: e.value } }),
@@ -65,9 +76,9 @@ export const HARM: Narration<
   'attackers-assigned': (e) => ({
     params: {
       area: areaName(e.area),
-      assigned: Object.entries(e.assigned)
-        .map(([runner, attackers]) => `${runnerName(runner as RunnerId)}: ${infectedCounts(attackers)}`)
-        .join('; '),
+      assigned: listOf(
+        Object.entries(e.assigned).map(([runner, attackers]) => facing(runner as RunnerId, attackers)),
+      ),
     },
   }),
   'enemies-attack': (e) => ({

@@ -45,7 +45,7 @@ export const RUNNERS: Narration<
       target: infectedName(e.target),
       area: areaName(e.area),
     },
-    variant: e.mode,
+    variant: e.with === 'spear' ? 'spear' : e.mode,
   }),
   'attack-missed': (e) => ({
     params: { target: infectedName(e.target), total: e.total, toughness: e.toughness },
@@ -83,11 +83,18 @@ export const RUNNERS: Narration<
       give: itemsText(e.give),
       take: itemsText(e.take),
     },
+    variant: e.give.length === 0 ? 'takes' : e.take.length === 0 ? 'gives' : 'swaps',
   }),
-  'exchange-refused': (e) => ({ params: { other: runnerName(e.other) } }),
+  'exchange-refused': (e) => ({
+    params: { runner: runnerName(e.runner), other: runnerName(e.other) },
+  }),
   interacted: (e) => ({ params: { runner: runnerName(e.runner), token: tokenName(e.kind) } }),
   'gear-used': (e) => ({
-    params: { runner: runnerName(e.runner), gear: gearName(e.gear), against: t(`dl.hud.stops.${e.against}`) },
+    params: {
+      runner: runnerName(e.runner),
+      gear: gearName(e.gear),
+      against: t(`dl.log.against.${e.against}`),
+    },
     variant: e.condition,
   }),
   'gear-damaged': (e) => ({

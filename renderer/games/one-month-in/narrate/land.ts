@@ -9,7 +9,7 @@ function scavenged({ tile, card, count }: EntryOf<'scavenged'>, state: State): S
   const { kind } = LOOT[card];
   return {
     params: { tile: placeName(state, tile), card: lootName(card), n: count },
-    variant: count === 0 ? `${kind}.nobody` : kind,
+    variant: count === 0 && kind !== 'salvage' ? `${kind}.nobody` : kind,
   };
 }
 

@@ -97,9 +97,11 @@ export function PlanEditor({ plan, onChange }: PlanEditorProps) {
   return (
     <>
       <TablePart plan={plan} onChange={onChange} />
-      {SEATS.slice(0, plan.seats.length).map((seat, index) => (
-        <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />
-      ))}
+      <div className="om-seats">
+        {SEATS.slice(0, plan.seats.length).map((seat, index) => (
+          <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />
+        ))}
+      </div>
     </>
   );
 }

@@ -16,10 +16,12 @@ import type { Spot } from '../spot';
 import { loadBox } from './box';
 import { FoundCard } from './cards/FoundCard';
 import { Dice } from './dice/Dice';
+import { Door } from './door/Door';
 import { CityMap } from './ground/CityMap';
 import type { Highlight, Story, TableMarks } from './marks';
 import { Clocks } from './overlay/Clocks';
 import { Counts } from './overlay/Counts';
+import { FinalCount } from './overlay/FinalCount';
 import { Marks } from './overlay/Marks';
 import { Picker } from './overlay/Picker';
 import { shapeOf } from './overlay/spot-shapes';
@@ -47,7 +49,7 @@ const NOTE_ONLY = 0.62;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
 /** How the camera looks at a fight: at the tile with the tray before it. */
-const FIGHT = { south: 0.75, distance: 10, pitch: 0.86 } as const;
+const FIGHT = { inside: 0.75, outside: 1.3, distance: 10, pitch: 0.86 } as const;
 
 /** The table of One Month In. It draws only while something moves. */
 export function Table(props: TableProps) {
@@ -75,7 +77,8 @@ function focusOf(scene: SceneModel, wanted: Spot | undefined): FocusPoint | null
 function closeUpOf({ fight }: SceneModel): CloseUp | null {
   if (!fight) return null;
   const { x, z } = hexSpot(fight.tile);
-  return { x, z: z + FIGHT.south, distance: FIGHT.distance, pitch: FIGHT.pitch, key: fight.tile };
+  const south = fight.zone === 'inner' ? FIGHT.inside : FIGHT.outside;
+  return { x, z: z + south, distance: FIGHT.distance, pitch: FIGHT.pitch, key: fight.tile };
 }
 
 /** The dice of a fight lie on the tray until it is over. */
@@ -139,15 +142,17 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <CityMap stage={stage} />
       <Tiles scene={scene} travel={travels.tiles} register={windows} />
       <Numbers scene={scene} viewer={props.viewer ?? scene.active} />
-      <Glow scene={scene} register={pools} />
+      <Glow scene={scene} travel={travels.tiles} register={pools} />
       <Pieces pieces={pieces} travel={travels.pieces} />
       <Fog scene={scene} duration={travels.duration} register={fog} />
       <Dice scene={scene} thrown={useThrown(scene)} duration={travels.duration} />
+      <Door scene={scene} duration={travels.duration} />
       <FoundCard found={scene.found} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <Counts scene={scene} />
       <Clocks scene={scene} />
       <Tally scene={scene} motion={motion} />
+      {motion?.entry.type === 'game-over' && <FinalCount scene={props.scene} duration={travels.duration} />}
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>

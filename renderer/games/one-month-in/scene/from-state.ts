@@ -1,7 +1,8 @@
 import { isFaceDown } from '../../../../models/kernel/hidden';
+import { pointsOf } from '../../../../models/one-month-in/rules/points';
 import { activeSeat } from '../../../../models/one-month-in/rules/table';
 import type { State, Tile } from '../../../../models/one-month-in/state';
-import type { SceneModel, TileModel } from './scene-model';
+import { NOTHING_PASSING, type SceneModel, type TileModel } from './scene-model';
 
 function tileModel({ id, status, owner, zombies, loot, worked, counting, groups }: Tile): TileModel {
   const shown = status === 'fog' || isFaceDown(id) ? null : id;
@@ -21,13 +22,12 @@ export function sceneModel(state: State): SceneModel {
     rounds: options.maxRounds,
     over: outcome !== null,
     winners: outcome?.winners ?? [],
-    teams: teams.map(({ seat, colour, home }) => ({ seat, colour, home })),
+    teams: teams.map(({ seat, colour, home }) => ({ seat, colour, home, points: pointsOf(state, seat) })),
     active: outcome ? null : activeSeat(state),
     tiles: Object.fromEntries(Object.entries(tiles).map(([place, tile]) => [place, tileModel(tile)])),
     fences,
     fight: fightOf(state),
-    found: null,
-    walk: null,
     thrown: null,
+    ...NOTHING_PASSING,
   };
 }

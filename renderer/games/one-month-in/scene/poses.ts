@@ -1,9 +1,9 @@
 /** Where pieces stand, as poses on the table. */
 import type { HexKey } from '../../../../models/kernel/hex';
 import type { SeatId } from '../../../../models/kernel/types';
-import type { Zone } from '../../../../models/one-month-in/ids';
+import type { TileId, Zone } from '../../../../models/one-month-in/ids';
 import { headcount } from '../../../../models/one-month-in/rules/groups';
-import type { Pose } from '../../../motion/tween';
+import type { Pose, Via } from '../../../motion/tween';
 import {
   drawnOf,
   hexSpot,
@@ -14,7 +14,7 @@ import {
   standsFor,
   YARD_REGION,
 } from '../layout';
-import type { SceneModel, TileModel } from './scene-model';
+import type { SceneModel, TileModel, Walk } from './scene-model';
 import { anchorsOf } from './tiles/anchors';
 
 /** Zombies in a building that are drawn; how many there are floats over the roof. */
@@ -62,6 +62,15 @@ export function zombieStands({ id, zombies, groups }: TileModel): readonly Stand
   const inside = id ? anchorsOf(id).inside : INSIDE;
   const fought = groups.some(({ zone }) => zone === 'inner');
   return standsFor(fought ? inside.east : inside.all, Math.min(MOST_ZOMBIES, zombies));
+}
+
+/** The door through which a walk goes; null where it goes through none. */
+export function doorOn(walk: Walk | null, tile: HexKey, id: TileId | null): Via | null {
+  if (!walk || walk.from.tile !== tile || walk.to.tile !== tile) return null;
+  const door = id && anchorsOf(id).door;
+  if (!door) return null;
+  const middle = hexSpot(tile);
+  return { x: middle.x + door[0], y: door[1], z: middle.z + door[2] };
 }
 
 /** The middle of a zone, where somebody who is not drawn yet comes from. */

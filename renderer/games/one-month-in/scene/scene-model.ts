@@ -5,6 +5,7 @@
 import type { BorderKey, HexKey } from '../../../../models/kernel/hex';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { LootId, TeamId, TileId, Zone } from '../../../../models/one-month-in/ids';
+import type { Points } from '../../../../models/one-month-in/rules/points';
 import type { Group } from '../../../../models/one-month-in/state';
 
 export interface TileModel {
@@ -26,6 +27,8 @@ export interface TeamModel {
   readonly seat: SeatId;
   readonly colour: TeamId;
   readonly home: HexKey | null;
+  /** In the three parts that are counted when the game is over (OM-SCORE-01..03). */
+  readonly points: Points;
 }
 
 export interface FenceModel {
@@ -39,12 +42,32 @@ export interface Stop {
   readonly zone: Zone;
 }
 
-/** Who walks while a motion plays. */
+/** Who walks. */
 export interface Walk {
   readonly seat: SeatId;
   readonly from: Stop;
   readonly to: Stop;
 }
+
+/** What happens to a door: those who come in burst it, whoever stays behind bars it. */
+export interface DoorModel {
+  readonly tile: HexKey;
+  readonly how: 'burst' | 'barred';
+}
+
+/** What the table shows only while a motion plays. */
+export interface Passing {
+  /** The loot card that is being shown. */
+  readonly found: { readonly tile: HexKey; readonly card: LootId; readonly seat: SeatId } | null;
+  readonly walk: Walk | null;
+  readonly door: DoorModel | null;
+  /** Whose survivors get their tins. */
+  readonly fed: SeatId | null;
+  /** The tile that is being turned over: nothing can be read on it. */
+  readonly turned: HexKey | null;
+}
+
+export const NOTHING_PASSING: Passing = { found: null, walk: null, door: null, fed: null, turned: null };
 
 /** A die that lies on the tray. `better` ones are armed, or of zombies who bite into a suit. */
 export interface ThrownDie {
@@ -54,8 +77,7 @@ export interface ThrownDie {
 }
 
 /** The two rows of a fight: whoever strikes above, whoever is struck, or strikes back, below. */
-export interface Throw {
-  readonly tile: HexKey;
+export interface Throw extends Stop {
   readonly seat: SeatId;
   /** Null for zombies. */
   readonly against: SeatId | null;
@@ -65,7 +87,7 @@ export interface Throw {
   readonly number: number;
 }
 
-export interface SceneModel {
+export interface SceneModel extends Passing {
   readonly round: number;
   readonly rounds: number;
   readonly over: boolean;
@@ -76,9 +98,5 @@ export interface SceneModel {
   readonly fences: readonly FenceModel[];
   /** Where a fight or an attack is on: the camera is close. */
   readonly fight: Stop | null;
-  /** The loot card that is being shown; while a motion plays only. */
-  readonly found: { readonly tile: HexKey; readonly card: LootId } | null;
-  /** While a motion plays only. */
-  readonly walk: Walk | null;
   readonly thrown: Throw | null;
 }

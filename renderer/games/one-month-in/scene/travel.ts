@@ -1,7 +1,7 @@
 /** How pieces and tiles go where the scene wants them while a motion plays. */
 import type { Speed } from '../../../motion/director';
 import type { Gait } from '../../../motion/tween';
-import type { Travel } from '../../../table/pieces/usePoses';
+import type { Exit, Travel } from '../../../table/pieces/usePoses';
 import type { Motion, ShownType } from '../motions';
 
 /** Milliseconds for what changes without a motion. */
@@ -9,14 +9,15 @@ const NUDGE = 180;
 
 const PIECE_GAITS: Readonly<Partial<Record<ShownType, Gait>>> = {
   moved: 'walk',
-  'went-inside': 'vault',
-  'went-outside': 'vault',
-  ran: 'leap',
+  'went-inside': 'walk',
+  'went-outside': 'walk',
+  ran: 'walk',
   withdrew: 'leap',
-  sacrificed: 'leap',
+  sacrificed: 'walk',
   straggler: 'walk',
-  scavenged: 'leap',
-  'fog-lifted': 'rise',
+  scavenged: 'walk',
+  fed: 'roll',
+  'fog-lifted': 'leap',
   'survivors-rolled': 'topple',
   'zombies-rolled': 'topple',
   'attack-rolled': 'topple',
@@ -26,9 +27,23 @@ const PIECE_GAITS: Readonly<Partial<Record<ShownType, Gait>>> = {
   'fence-built': 'rise',
   'setup-fence': 'rise',
   'farm-worked': 'rise',
-  'flag-lifted': 'leap',
   'loot-dealt': 'leap',
   reclaimed: 'rise',
+};
+
+/** Pieces fall over when they are struck or pulled down; else they only leave. */
+const EXITS: Readonly<Partial<Record<ShownType, Exit>>> = {
+  'turn-started': 'shrink',
+  moved: 'shrink',
+  'went-inside': 'shrink',
+  'went-outside': 'shrink',
+  withdrew: 'shrink',
+  ran: 'shrink',
+  'fog-lifted': 'shrink',
+  scavenged: 'shrink',
+  reclaimed: 'sink',
+  'flag-lifted': 'sink',
+  income: 'sink',
 };
 
 export interface Travels {
@@ -41,5 +56,6 @@ export interface Travels {
 export function travelsOf(motion: Motion | null, speed: Speed): Travels {
   const duration = speed === 'instant' ? 0 : (motion?.duration ?? NUDGE) / speed;
   const gait = (motion && PIECE_GAITS[motion.entry.type]) ?? 'slide';
-  return { pieces: { gait, duration }, tiles: { gait: 'topple', duration }, duration };
+  const exit = (motion && EXITS[motion.entry.type]) ?? 'fall';
+  return { pieces: { gait, duration, exit }, tiles: { gait: 'rise', duration }, duration };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type Figure, trackCrowd } from './figures/crowd';
 import { type Chosen, groupName, standingIn } from './figures/standing';
+import { tinsIn } from './figures/tins';
 import type { Highlight } from './marks';
 import type { Piece } from './pieces/Pieces';
 import { tokensIn } from './pieces/standing-tokens';
@@ -21,11 +22,12 @@ export function useCrowd(scene: SceneModel, highlights: readonly Highlight[]): r
     crowd.current = trackCrowd(crowd.current, scene);
     return crowd.current;
   }, [scene]);
-  return useMemo(
-    () => [
-      ...standingIn(scene, figures, chosenIn(highlights)).map((piece) => ({ ...piece, lit: piece.ap > 0 })),
+  return useMemo(() => {
+    const standing = standingIn(scene, figures, chosenIn(highlights));
+    return [
+      ...standing.map((piece) => ({ ...piece, lit: piece.ap > 0 })),
+      ...tinsIn(scene, standing),
       ...tokensIn(scene),
-    ],
-    [scene, figures, highlights],
-  );
+    ];
+  }, [scene, figures, highlights]);
 }

@@ -86,7 +86,7 @@ function attempts(type: MoveType, state: State, seat: SeatId): readonly Move[] {
 }
 
 /** Reasons that say too little where several things could be missing. */
-const VAGUE: ReadonlySet<string> = new Set(['INGREDIENT_MISSING', 'NOT_OWNED', 'notYourTurn']);
+const VAGUE: ReadonlySet<string> = new Set(['INGREDIENT_MISSING', 'NOT_OWNED', 'notYourTurn', 'notNow']);
 
 /** Why nothing of a kind can be done. */
 export function whyNotAction(type: MoveType, state: State, seat: SeatId, judge: Judge): Notice {

@@ -1,7 +1,8 @@
-import { HORDE } from '../../../../models/survive-until-daylight/content/horde';
+import { HORDE, hordeType } from '../../../../models/survive-until-daylight/content/horde';
 import type { EntryOf } from '../../../../models/survive-until-daylight/entries';
+import { isSeat } from '../../../../models/survive-until-daylight/rules/enemy-damage';
 import { listOf, t } from '../../../i18n';
-import { cardName, combatName, hordeType } from '../names';
+import { cardName, combatName, hordeWords } from '../names';
 import type { NameOf, Narration, Sentence } from './sentence';
 
 function place({ placement }: EntryOf<'crafted'>, nameOf: NameOf): string {
@@ -13,17 +14,19 @@ function place({ placement }: EntryOf<'crafted'>, nameOf: NameOf): string {
     case 'enemy':
       return nameOf(placement.enemy);
     case 'pair':
-      return listOf([placement.left, ...(placement.right ? [placement.right] : [])].map(nameOf));
+      return hordeWords([placement.left, ...(placement.right ? [placement.right] : [])]);
   }
 }
 
-function resolved(e: EntryOf<'attack-resolved'>, nameOf: NameOf): Sentence {
-  const { left, right, target } = e.shares;
-  const carried = (side: 'left' | 'right') => (e.carried?.side === side ? e.carried.damage : 0);
-  const sides = { left: left + carried('left'), right: right + carried('right') };
-  const params = { enemy: nameOf(e.target), n: target + e.spears, splash: e.splash, ...sides };
-  if (sides.left + sides.right > 0) return { params, variant: 'spread' };
-  return { params, variant: e.splash > 0 ? 'splash' : 'plain' };
+/** A sentence that begins with what it is about. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function damaged({ card, amount, total }: EntryOf<'line-damaged'>, nameOf: NameOf): Sentence {
+  const { health } = HORDE[hordeType(card)];
+  const left = Math.max(0, health - total);
+  return { params: { enemy: nameOf(card), n: amount, left, health } };
 }
 
 /** What the characters do in their turns. */
@@ -56,13 +59,14 @@ export const COMBAT: Narration<
     params: { seat: nameOf(e.seat), place: place(e, nameOf) },
     variant: e.recipe,
   }),
-  'line-moved': (e, nameOf) => ({ params: { cards: listOf(e.cards.map(nameOf)) } }),
+  'line-moved': (e) => ({ params: { cards: capital(hordeWords(e.cards)), n: e.cards.length } }),
   'attack-declared': (e, nameOf) => ({
     params: { seat: nameOf(e.seat), enemy: nameOf(e.target), weapon: cardName(e.weapon), ammo: e.ammo },
     variant: e.ammo > 0 ? 'ammo' : 'plain',
   }),
   'combat-drawn': (e, nameOf) => ({
     params: { by: nameOf(e.by), cards: listOf(e.cards.map(combatName)) },
+    variant: isSeat(e.by) ? 'seat' : 'enemy',
   }),
   'combat-reshuffled': (e) => ({ params: { n: e.cards } }),
   'lucky-played': (e, nameOf) => ({
@@ -71,14 +75,10 @@ export const COMBAT: Narration<
   }),
   'lucky-passed': (e, nameOf) => ({ params: { seat: nameOf(e.seat) }, variant: e.auto ? 'auto' : 'asked' }),
   'card-used': (e) => ({ params: { card: combatName(e.card) } }),
-  'attack-resolved': resolved,
-  'line-damaged': (e, nameOf) => ({
-    params: {
-      enemy: nameOf(e.card),
-      n: e.amount,
-      total: e.total,
-      health: HORDE[hordeType(e.card)].health,
-    },
+  'attack-resolved': (e, nameOf) => ({ params: { enemy: nameOf(e.target) } }),
+  'line-damaged': damaged,
+  'line-died': (e, nameOf) => ({
+    params: { cards: capital(hordeWords(e.cards)), enemy: e.cards.map(nameOf).at(0) ?? '' },
+    variant: e.cards.length === 1 ? 'one' : 'several',
   }),
-  'line-died': (e, nameOf) => ({ params: { cards: listOf(e.cards.map(nameOf)) } }),
 };

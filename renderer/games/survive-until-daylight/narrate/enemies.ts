@@ -1,4 +1,5 @@
 import type { EntryOf } from '../../../../models/survive-until-daylight/entries';
+import { isSeat } from '../../../../models/survive-until-daylight/rules/enemy-damage';
 import type { NameOf, Narration, Sentence } from './sentence';
 
 function damaged(e: EntryOf<'damage-taken'>, nameOf: NameOf): Sentence {
@@ -35,8 +36,8 @@ export const ENEMIES: Narration<
   'enemy-skipped': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy) } }),
   'trap-sprung': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy), seat: nameOf(e.seat) } }),
   'enemy-attacked': (e, nameOf) => ({
-    params: { enemy: nameOf(e.enemy), target: nameOf(e.target), n: e.damage, splash: e.splash },
-    variant: e.splash > 0 ? 'splash' : 'plain',
+    params: { enemy: nameOf(e.enemy), target: nameOf(e.target), n: e.damage },
+    variant: isSeat(e.target) ? 'seat' : 'survivor',
   }),
   'survivor-spared': () => ({ params: {} }),
   'barricade-broke': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy), seat: nameOf(e.seat) } }),

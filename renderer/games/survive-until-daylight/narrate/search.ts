@@ -1,11 +1,18 @@
+import type { EntryOf } from '../../../../models/survive-until-daylight/entries';
 import { RED_IDS, type RedId } from '../../../../models/survive-until-daylight/ids';
 import { isRed } from '../../../../models/survive-until-daylight/rules/search';
 import { listOf } from '../../../i18n';
-import { cardName } from '../names';
-import type { Narration } from './sentence';
+import { cardCount, cardName } from '../names';
+import type { Narration, Sentence } from './sentence';
 
 function isRedCard(id: string): id is RedId {
   return RED_IDS.some((red) => red === id);
+}
+
+function refilled({ added, before }: EntryOf<'pile-refilled'>): Sentence {
+  const params = { added, before, total: added + before + 1 };
+  if (added > 0) return { params, variant: before > 0 ? 'joined' : 'fresh' };
+  return { params, variant: before > 0 ? 'none' : 'empty' };
 }
 
 /** Searching and trading. */
@@ -26,11 +33,10 @@ export const SEARCH: Narration<
   | 'junk-traded'
   | 'seat-ready'
 > = {
-  'pile-refilled': (e) => ({
-    params: { added: e.added, before: e.before, total: e.added + e.before + 1 },
-  }),
+  'pile-refilled': refilled,
   scouted: (e, nameOf) => ({
     params: { seat: nameOf(e.seat), n: e.cards.length, cards: listOf(e.cards.map(cardName)) },
+    variant: e.cards.length === 1 ? 'one' : 'several',
   }),
   'card-found': (e, nameOf) => ({
     params: { seat: nameOf(e.seat), card: cardName(e.card) },
@@ -43,7 +49,7 @@ export const SEARCH: Narration<
   }),
   'card-left': (e, nameOf) => ({ params: { seat: nameOf(e.seat), card: cardName(e.card) } }),
   'cards-discarded': (e, nameOf) => ({
-    params: { seat: nameOf(e.seat), card: cardName(e.card), n: e.count },
+    params: { seat: nameOf(e.seat), cards: cardCount(e.card, e.count) },
   }),
   'red-ignored': (e, nameOf) => ({
     params: { seat: nameOf(e.seat), card: cardName(e.card) },
@@ -53,13 +59,16 @@ export const SEARCH: Narration<
     isRedCard(e.to)
       ? { params: { seat: nameOf(e.seat), card: cardName(e.card) }, variant: 'crow' }
       : { params: { seat: nameOf(e.seat), card: cardName(e.card), thief: nameOf(e.to) }, variant: 'stolen' },
-  'wave-accepted': (e, nameOf) => ({ params: { seat: nameOf(e.seat) } }),
+  'wave-accepted': (e, nameOf) => ({
+    params: { seat: nameOf(e.seat) },
+    variant: e.undelayed ?? 'free',
+  }),
   'wave-delayed': (e, nameOf) => ({ params: { seat: nameOf(e.seat), n: e.cards } }),
   'gift-offered': (e, nameOf) => ({
-    params: { from: nameOf(e.from), to: nameOf(e.to), card: cardName(e.card), n: e.count },
+    params: { from: nameOf(e.from), to: nameOf(e.to), cards: cardCount(e.card, e.count) },
   }),
   'gift-taken': (e, nameOf) => ({
-    params: { from: nameOf(e.from), to: nameOf(e.to), card: cardName(e.card), n: e.count },
+    params: { from: nameOf(e.from), to: nameOf(e.to), cards: cardCount(e.card, e.count) },
   }),
   'gift-refused': (e, nameOf) => ({
     params: { from: nameOf(e.from), to: nameOf(e.to), card: cardName(e.card) },

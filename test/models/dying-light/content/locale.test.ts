@@ -91,6 +91,6 @@ describe('the English sentences', () => {
     expect(TEXTS['dl.card.S04.text']).toBe(
       'She wants light. The main switch is on the Substation roof, because of course it is.',
     );
-    expect(TEXTS['dl.reason.tooFar']).toBe('That Zone is {n} Zones away; a Jump covers exactly 2.');
+    expect(TEXTS['dl.reason.tooFar']).toBe('That Zone is {n} {n|Zone|Zones} away; a Jump covers exactly 2.');
   });
 });

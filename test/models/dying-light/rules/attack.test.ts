@@ -93,7 +93,7 @@ describe('an attack', () => {
         boosts: [{ dieId: 'die-basic-1', icon: 'evade' }],
       }),
     ).toEqual({
-      id: 'boostsShort',
+      id: 'boostUnfit',
       params: { boost: 'evade' },
     });
   });
@@ -108,8 +108,8 @@ describe('an attack', () => {
   it('reaches only the own Area without a Range (DL-ATK-01, DL-RANGE-01)', () => {
     const state = arena({ crossroads: { biter: 1 } }, []);
     expect(whyNoAttack(state, { targetArea: 'crossroads' })).toEqual({
-      id: 'outOfRange',
-      params: { n: 0, m: 1 },
+      id: 'meleeOnly',
+      params: {},
     });
   });
 

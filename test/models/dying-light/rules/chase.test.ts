@@ -44,14 +44,20 @@ describe('Exposure tokens and Chases', () => {
 
   it('DL-CHASE-03: spawns instead when the Runner is chased already', () => {
     const before = board({ runners: [aRunner('mara').on('n').exposed().chased()] });
-    const { state } = perform(before, exposed);
+    const { state, entries } = perform(before, exposed);
     expect(state.runners[0]?.chase).toBe('ch-scent');
     expect(standing(state)).toEqual({ crossroads: { biter: 1 } });
+    expect(entries).toEqual([
+      { type: 'chase-crowded', runner: 'mara', reason: 'chased' },
+      { type: 'infected-spawned', infected: 'biter', area: 'crossroads' },
+    ]);
   });
 
   it('spawns instead when no Chase card is left (edge case 26)', () => {
     const before: State = { ...board({ runners: [aRunner('mara').on('n').exposed()] }), chase: [] };
-    expect(standing(perform(before, exposed).state)).toEqual({ crossroads: { biter: 1 } });
+    const { state, entries } = perform(before, exposed);
+    expect(standing(state)).toEqual({ crossroads: { biter: 1 } });
+    expect(entries[0]).toEqual({ type: 'chase-crowded', runner: 'mara', reason: 'none-left' });
   });
 
   it('ch-sprinter spawns in the own Area', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defending } from '../../../../models/dying-light/decisions/defending';
+import { rules } from '../../../../models/dying-light/game-rules';
 import type { DefendingMove } from '../../../../models/dying-light/moves';
 import { momentumCheck } from '../../../../models/dying-light/rules/end-phase';
 import { rollAttack } from '../../../../models/dying-light/rules/enemy-attack';
@@ -124,9 +125,9 @@ describe('Defend with dice (DL-DEF-02)', () => {
       why(block(), defend(state, block())),
       why({ type: 'DEFEND', dice: ['die-basic-2'], boosts: jump, gearBoosts: [] }),
     ]).toEqual([
-      { id: 'needDice', params: { n: 1, k: 0 } },
+      { id: 'fewDice', params: { n: 1, k: 0 } },
       { id: 'notInPool', params: {} },
-      { id: 'boostsShort', params: { boost: 'jump' } },
+      { id: 'boostUnfit', params: { boost: 'jump' } },
     ]);
   });
 });
@@ -154,7 +155,7 @@ describe('Desperate Defense (DL-DEF-03)', () => {
       { id: 'fatigueFull', params: {} },
       { id: 'noEffect', params: {} },
       { id: 'noEffect', params: {} },
-      { id: 'noFatigueDie', params: {} },
+      { id: 'noEffect', params: {} },
       null,
     ]);
   });
@@ -221,6 +222,17 @@ describe('the moment to defend (DL-DEF-01)', () => {
     expect(defending.why(board({ runners: [mara] }), block())).toEqual({ id: 'notYourTurn', params: {} });
     expect(defending.who(attacked())).toEqual(['seat-1']);
     expect(defending.why(attacked(), { type: 'PASS' })).toEqual({ id: 'notYourTurn', params: {} });
+  });
+
+  it('is over by itself when nothing more would change it: COMMIT is the only move, and it is forced (DL-DEF-01)', () => {
+    const value = { flow: { rounds: 'defending' }, resolver: 'idle' };
+    const helpless = attacked(aRunner('mara').on('r'));
+    const position = { value, state: helpless };
+    expect(rules.forcedMove(position)).toEqual({
+      move: { type: 'COMMIT' },
+      entry: { type: 'forced', move: { type: 'COMMIT' }, reason: 'only-option' },
+    });
+    expect(rules.forcedMove({ value, state: attacked() })).toBeNull();
   });
 
   it('loses what is more than the attack (DL-DEF-05)', () => {

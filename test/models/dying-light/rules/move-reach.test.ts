@@ -62,7 +62,7 @@ describe('Where a Runner can go', () => {
   });
 
   it('does not climb where one can run', () => {
-    expect(from('t').why('climb', 'u')).toEqual({ id: 'noEffect', params: {} });
+    expect(from('t').why('climb', 'u')).toEqual({ id: 'noClimb', params: {} });
   });
 
   it('DL-MOVE-04, TV-09, TV-10: jumps from the Pump House over lower Zones, walls or not', () => {

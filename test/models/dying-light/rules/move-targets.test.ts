@@ -49,6 +49,9 @@ describe('What the map says about a Zone', () => {
   });
 
   it('the own Zone is no target', () => {
-    expect(why(aRunner('oskar').on('u').pool('basic[blank]'), 'u')).toEqual({ id: 'noEffect', params: {} });
+    expect(why(aRunner('oskar').on('u').pool('basic[blank]'), 'u')).toEqual({
+      id: 'alreadyThere',
+      params: {},
+    });
   });
 });

@@ -138,6 +138,16 @@ describe('Biters shamble (DL-NIGHT-06)', () => {
   });
 });
 
+describe('a type of which nobody acts', () => {
+  it('is not told of: Biters that have no Runner beside them do not shamble (DL-NIGHT-06)', () => {
+    const { entries } = enemyCard({
+      runners: [aRunner('mara').on('t')],
+      infected: { northGate: { biter: 3 } },
+    });
+    expect(entries).toEqual([]);
+  });
+});
+
 describe('the order of the night (DL-NIGHT-02)', () => {
   it('is Howlers, Volatiles, Virals, Biters, Area by Area', () => {
     const { entries } = enemyCard({

@@ -69,9 +69,9 @@ describe('Paying for a Move', () => {
     const plan = climber('basic[climb]', 'basic[jump]', 'basic[block]');
     const climb = { dieId: 'die-basic-1', icon: 'climb' } as const;
     const twice = aMove('climb', 'D', ['die-basic-1'], { boosts: [climb, climb] });
-    expect(judge(plan, twice)).toEqual({ id: 'boostsShort', params: { boost: 'climb' } });
+    expect(judge(plan, twice)).toEqual({ id: 'boostOnce', params: {} });
     const jump = aMove('climb', 'F', ['die-basic-2'], { boosts: [{ dieId: 'die-basic-2', icon: 'jump' }] });
-    expect(judge(plan, jump)).toEqual({ id: 'boostsShort', params: { boost: 'jump' } });
+    expect(judge(plan, jump)).toEqual({ id: 'boostUnfit', params: { boost: 'jump' } });
   });
 
   it('DL-BOOST-03: takes more dice than the cheapest payment, but not more than the price', () => {
@@ -110,15 +110,15 @@ describe('Paying for a Move', () => {
     expect(judge(without, move)).toEqual({ id: 'gearGone', params: {} });
     const noMomentum = climber('basic[jump]', 'basic[jump]').gear('courier');
     expect(judge(noMomentum, { ...move, dice: ['die-basic-1'] })).toEqual({
-      id: 'boostsShort',
-      params: { boost: 'climb' },
+      id: 'gearNeedsMomentum',
+      params: {},
     });
   });
 
   it('DL-GEAR-01: Gear adds only Boosts that fit the action', () => {
     const courier = climber('momentum[push+evade]', 'basic[jump]').gear('courier');
     const move = aMove('climb', 'F', ['die-momentum-1', 'die-basic-1'], { gearBoosts: ['g-cour-j'] });
-    expect(judge(courier, move)).toEqual({ id: 'gearMismatch', params: {} });
+    expect(judge(courier, move)).toEqual({ id: 'boostUnfit', params: { boost: 'block' } });
   });
 
   it('wd-sprain makes every Climb one die dearer', () => {

@@ -188,8 +188,8 @@ describe('where one can push (DL-BOOST-06)', () => {
       whyNot(state, { type: 'viral', toArea: 'laundryLane' }),
     ]).toEqual([
       { id: 'uvBlocked', params: {} },
-      { id: 'notAdjacent', params: {} },
-      { id: 'noTarget', params: {} },
+      { id: 'areaNotNext', params: {} },
+      { id: 'noneStanding', params: { type: 'viral' } },
     ]);
   });
 

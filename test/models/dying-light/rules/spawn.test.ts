@@ -28,8 +28,14 @@ describe('what a spawn brings', () => {
   });
 
   it('is Volatiles when all Virals are out (DL-SPAWN-03, TV-43)', () => {
-    const { state } = spawn(board({ round: 8, infected: ALL_VIRALS }), 'market', 2);
+    const { state, entries } = spawn(board({ round: 8, infected: ALL_VIRALS }), 'market', 2);
     expect(standing(state)).toEqual({ ...ALL_VIRALS, market: { volatile: 2 } });
+    expect(entries[0]).toEqual({
+      type: 'infected-spawned',
+      infected: 'volatile',
+      area: 'market',
+      instead: 'viral',
+    });
   });
 
   it('is nothing when Virals and Volatiles are out (DL-SPAWN-03, TV-44)', () => {

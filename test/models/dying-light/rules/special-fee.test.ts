@@ -71,12 +71,7 @@ describe('a Special Attack (DL-ATK-02)', () => {
 
   it.each<readonly [string, readonly DieText[], `die-basic-${number}` | null, object]>([
     ['no other die is left', ['basic[jump]'], null, { id: 'noFatigueDie', params: {} }],
-    [
-      'no die is named',
-      ['basic[jump]', 'basic[jump]'],
-      null,
-      { id: 'boostsShort', params: { boost: 'power' } },
-    ],
+    ['no die is named', ['basic[jump]', 'basic[jump]'], null, { id: 'feeDue', params: {} }],
     [
       'it is the attack die itself',
       ['basic[jump]', 'basic[jump]'],
@@ -92,7 +87,7 @@ describe('a Special Attack (DL-ATK-02)', () => {
     const state = arena(aRunner('mara').pool('combat[power]', 'basic[jump]'));
     const boosts = [{ dieId: 'die-combat-1', icon: 'power' }] as const;
     expect(whyNoAttack(state, { targetType: 'volatile', boosts })).toEqual({
-      id: 'boostsShort',
+      id: 'boostUnfit',
       params: { boost: 'power' },
     });
     expect(whyNoAttack(state, { targetType: 'volatile', fatigueDie: 'die-basic-1' })).toEqual({

@@ -148,7 +148,10 @@ describe('String of Firecrackers', () => {
 
   it('sends nobody where the type cannot go', () => {
     const { state } = answer(before, acting, using('c-firecrackers'));
-    expect(firecrackers.why(state, scare('biter', 'bJ'))?.id).toBe('noEffect');
+    expect(firecrackers.why(state, scare('biter', 'bJ'))).toEqual({
+      id: 'cannotEnter',
+      params: { type: 'biter', cause: 'tooHigh' },
+    });
   });
 
   it('is illegal without a legal destination (edge case 35)', () => {

@@ -56,7 +56,9 @@ describe('SD-ATK-02 bare hands', () => {
     const state = turn({ line: ['wanderer'], luck: draws('combat', 'cc-whiff') });
     const { state: after, entries } = attackWith(state, { weapon: 'bare-hands', target: 'wanderer-1' });
     expect(lineOf(after)).toEqual(['wanderer']);
-    expect(entriesOf(entries, 'card-used')).toEqual([{ type: 'card-used', by: 'seat-1', card: 'cc-whiff' }]);
+    expect(entriesOf(entries, 'card-used')).toEqual([
+      { type: 'card-used', by: 'seat-1', card: 'cc-whiff', of: 1 },
+    ]);
   });
 });
 

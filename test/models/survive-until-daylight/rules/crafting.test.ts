@@ -163,7 +163,10 @@ describe('SD-CRAFT-07 grenade', () => {
     const stunned = ['wanderer stunned', 'wanderer stunned', 'wanderer stunned', 'wanderer stunned'] as const;
     const state = turn({ line: [...stunned, 'wanderer stunned', 'brute', 'raider'] });
     expect(tokensLeft(state, 'rc-grenade')).toBe(1);
-    expect(combatTurn.why(state, grenade('brute-1', 'raider-1'))?.id).toBe('TOKENS_OUT');
+    expect(combatTurn.why(state, grenade('brute-1', 'raider-1'))).toEqual({
+      id: 'TOKENS_SHORT',
+      params: { token: 'sd.recipe.rc-grenade', n: 1, m: 2 },
+    });
   });
 });
 

@@ -118,7 +118,7 @@ describe('gifts (SD-TRADE-02)', () => {
     const session = sessionAt('tradeOpen', trading());
     playAll(session, gift('hl-bar'));
     expect(asked(session)).toEqual(['offer', 'seat-2']);
-    expect(session.whyIllegal(gift('sw-hipster', 1, 2, 1))?.id).toBe('notYourTurn');
+    expect(session.whyIllegal(gift('sw-hipster', 1, 2, 1))?.id).toBe('notNow');
     playAll(session, { type: 'TAKE', discard: null }, gift('sw-hipster', 1, 2, 1));
     expect(asked(session)).toEqual(['offer', 'seat-1']);
   });
@@ -148,9 +148,9 @@ describe('the Trade phase (SD-TRADE-01)', () => {
     const session = sessionAt('tradeOpen', trading({ line: ['wanderer'] }));
     playAll(session, { type: 'READY', seat: 'seat-1' });
     expect(asked(session)).toEqual(['tradeOpen', 'seat-2', 'seat-3']);
-    expect(session.whyIllegal(gift('hl-bar'))?.id).toBe('notYourTurn');
-    expect(session.whyIllegal({ type: 'READY', seat: 'seat-1' })?.id).toBe('notYourTurn');
-    expect(session.whyIllegal({ type: 'UNREADY', seat: 'seat-2' })?.id).toBe('notYourTurn');
+    expect(session.whyIllegal(gift('hl-bar'))?.id).toBe('ALREADY_READY');
+    expect(session.whyIllegal({ type: 'READY', seat: 'seat-1' })?.id).toBe('ALREADY_READY');
+    expect(session.whyIllegal({ type: 'UNREADY', seat: 'seat-2' })?.id).toBe('STILL_TRADING');
     playAll(session, { type: 'UNREADY', seat: 'seat-1' });
     expect(asked(session)).toEqual(['tradeOpen', 'seat-1', 'seat-2', 'seat-3']);
     const ready = [1, 2, 3].map((number) => ({ type: 'READY' as const, seat: seatOf(number) }));

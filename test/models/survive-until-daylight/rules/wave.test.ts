@@ -66,7 +66,7 @@ describe('WAVE! (SD-WAVE-01)', () => {
     expect(entries.slice(0, 3)).toEqual([
       { type: 'card-found', seat: 'seat-1', card: 'wave' },
       { type: 'forced', move: { type: 'ACCEPT' }, reason: 'only-option' },
-      { type: 'wave-accepted', seat: 'seat-1' },
+      { type: 'wave-accepted', seat: 'seat-1', undelayed: 'PILE_EMPTY' },
     ]);
     expect(stateOf(session).waveHolder).toBe('seat-1');
   });
@@ -74,8 +74,8 @@ describe('WAVE! (SD-WAVE-01)', () => {
   it('is no card that one could keep, give or throw away (SD-WAVE-07)', () => {
     const session = waveDrawn();
     expect(session.whyIllegal({ type: 'KEEP', discard: null })).toEqual({
-      id: 'notYourTurn',
-      params: { name: { names: ['Player 2'] } },
+      id: 'notNow',
+      params: {},
     });
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LARGEST_PICTURE } from '../../../../models/kernel/save-meta';
-import { createCamera, middleOf } from '../../../../renderer/app/saves/camera';
+import { afterRest, createCamera, middleOf } from '../../../../renderer/app/saves/camera';
 
 /** A camera whose film notes what it sees; develops to a text that tells how often it was exposed. */
 function aCamera(length = 0) {
@@ -12,13 +12,15 @@ function aCamera(length = 0) {
   };
   const document = { createElement: () => film } as unknown as Document;
   const canvas = { width: 1920, height: 1080 } as HTMLCanvasElement;
-  const resting: (() => void)[] = [];
+  const resting: (() => boolean)[] = [];
+  const card = { busy: false };
   const camera = createCamera(
     document,
     () => clock.now,
     (work) => void resting.push(work),
+    () => () => !card.busy,
   );
-  return { clock, exposed, canvas, camera, rest: () => resting.at(-1)?.() };
+  return { clock, exposed, canvas, camera, card, rest: () => resting.at(-1)?.() };
 }
 
 describe('the camera', () => {
@@ -48,6 +50,24 @@ describe('the camera', () => {
     expect(camera.picture()).toBe('picture 2');
   });
 
+  it('never waits for what is still being drawn: a move is saved with the picture before, or with none', () => {
+    const { camera, canvas, card, clock, rest } = aCamera();
+    card.busy = true;
+    camera.look(canvas);
+    expect(camera.picture()).toBeNull();
+    expect(rest()).toBe(false);
+    card.busy = false;
+    expect(camera.picture()).toBe('picture 1');
+    card.busy = true;
+    clock.now = 1000;
+    camera.look(canvas);
+    expect(rest()).toBe(false);
+    expect(camera.picture()).toBe('picture 1');
+    card.busy = false;
+    expect(rest()).toBe(true);
+    expect(camera.picture()).toBe('picture 2');
+  });
+
   it('shows nothing of the game before', () => {
     const { camera, canvas } = aCamera();
     camera.look(canvas);
@@ -61,6 +81,27 @@ describe('the camera', () => {
     const { camera, canvas } = aCamera(LARGEST_PICTURE + 1);
     camera.look(canvas);
     expect(camera.picture()).toBeNull();
+  });
+});
+
+describe('the rest of the table', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('comes when nothing was drawn for a while, and what waits for it is tried again until it is done', () => {
+    const atRest = afterRest();
+    const tries: boolean[] = [];
+    const attempt = () => {
+      tries.push(tries.length === 2);
+      return tries.at(-1) === true;
+    };
+    atRest(attempt);
+    vi.advanceTimersByTime(200);
+    atRest(attempt);
+    vi.advanceTimersByTime(200);
+    expect(tries).toEqual([]);
+    vi.runAllTimers();
+    expect(tries).toEqual([false, false, true]);
   });
 });
 

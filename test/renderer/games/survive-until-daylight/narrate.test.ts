@@ -16,15 +16,16 @@ describe('narrate', () => {
       'Round pile: 10 cards join 7. WAVE! is somewhere among 18.',
     ],
     [{ type: 'card-found', seat: 'seat-1', card: 'am-shell' }, 'Trigger finds Shotgun Shells.'],
-    [{ type: 'card-found', seat: 'seat-2', card: 'wave' }, 'WAVE! Psycho must choose.'],
+    [{ type: 'card-found', seat: 'seat-2', card: 'wave' }, 'WAVE! Psycho has drawn it.'],
     [
       { type: 'damage-taken', seat: 'seat-2', amount: 1, total: 3, source: 'rd-rodent1', splash: false },
-      'Rodents! Psycho takes 1 (3 in all).',
+      'Rodents bite Psycho for 1 (3 in all).',
     ],
     [{ type: 'wave-accepted', seat: 'seat-2' }, 'Psycho takes the WAVE!'],
+    [{ type: 'line-died', cards: ['wanderer-1', 'wanderer-2', 'wanderer-3'] }, 'Three Wanderers are down.'],
     [
       { type: 'gift-taken', from: 'seat-1', to: 'seat-2', card: 'am-arrow', count: 3 },
-      'Trigger hands Psycho 3 x Arrows.',
+      'Trigger hands Psycho 3 Arrows.',
     ],
     [
       { type: 'lucky-played', seat: 'seat-1', from: 'cc-solid', to: 'cc-whiff' },
@@ -69,9 +70,21 @@ describe('the log', () => {
   it('leaves out what was told already, and leads to the rules', () => {
     expect(tell({ type: 'card-kept', seat: 'seat-1', card: 'hl-bar', auto: false }, CAST)).toBeNull();
     expect(tell({ type: 'wave-delayed', seat: 'seat-1', cards: 3 }, CAST)).toEqual({
-      text: 'Trigger bleeds for time (1): WAVE! goes back among 3 cards.',
+      text: 'Trigger bleeds for time: WAVE! goes back among 3 cards.',
       tone: 'plain',
       rule: 'delay',
     });
+  });
+
+  it('is quiet about Lucky cards that were kept, and about an attack that nobody makes', () => {
+    expect(tell({ type: 'lucky-passed', seat: 'seat-1', auto: false }, CAST)).toBeNull();
+    expect(tell({ type: 'enemies-began', holder: 'seat-1', attackers: 0 }, CAST)).toBeNull();
+    expect(tell({ type: 'enemies-began', holder: 'seat-1', attackers: 1 }, CAST)?.tone).toBe('round');
+  });
+
+  it('tells of a blow by what it leaves: of the dead only that they are down, of the others what is left', () => {
+    const hit = { type: 'line-damaged', card: 'raider-1', amount: 2 } as const;
+    expect(tell({ ...hit, total: 2 }, CAST)?.text).toBe('The Raider takes 2 damage: 1 of 3 health left.');
+    expect(tell({ ...hit, total: 4 }, CAST)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect } from 'react';
 import type { BufferGeometry, MeshLambertMaterial } from 'three';
 import { BUILDING_IDS, type BuildingId } from '../../../../../models/dying-light/ids';
 import { useQuality } from '../../../../table/QualityContext';
-import { Surface } from '../../../../table/Surface';
+import { Surface, type SurfaceProps } from '../../../../table/Surface';
 import { centreOf } from '../../layout/city';
 import type { AreaNames } from '../scene-model';
 import { type CityModels, useCityModels } from './city-models';
@@ -14,6 +14,25 @@ export interface BuildingsProps {
   readonly names: AreaNames;
   /** Gets each building's material: its windows follow the time of day, and it may fade. */
   readonly register: Register;
+}
+
+function Walls({
+  ref,
+  print,
+  glow,
+  faded = false,
+}: Pick<CityModels, 'print' | 'glow'> & Pick<SurfaceProps, 'ref'> & { readonly faded?: boolean }) {
+  return (
+    <Surface
+      ref={ref ?? null}
+      map={print}
+      emissiveMap={glow}
+      emissive="#ffffff"
+      emissiveIntensity={0}
+      roughness={0.88}
+      transparent={faded}
+    />
+  );
 }
 
 interface BuildingProps extends Pick<CityModels, 'print' | 'glow'> {
@@ -44,14 +63,17 @@ function Building({ id, geometry, print, glow, register }: BuildingProps) {
       raycast={() => null}
       dispose={null}
     >
-      <Surface
-        ref={ref}
-        map={print}
-        emissiveMap={glow}
-        emissive="#ffffff"
-        emissiveIntensity={0}
-        roughness={0.88}
-      />
+      <Walls ref={ref} print={print} glow={glow} />
+    </mesh>
+  );
+}
+
+/** Keeps the program of walls that are seen through: they fade in the middle of a move. */
+function FadedUnderstudy({ geometry, ...prints }: Pick<BuildingProps, 'geometry' | 'print' | 'glow'>) {
+  const ref = useCallback((material: MeshLambertMaterial) => () => material.dispose(), []);
+  return (
+    <mesh visible={false} geometry={geometry} receiveShadow raycast={() => null} dispose={null}>
+      <Walls ref={ref} {...prints} faded />
     </mesh>
   );
 }
@@ -76,6 +98,7 @@ export function Buildings({ names, register }: BuildingsProps) {
           )
         );
       })}
+      {buildings.A.print && <FadedUnderstudy geometry={buildings.A.print} print={print} glow={glow} />}
       <RoofNames names={names} />
     </>
   );

@@ -124,7 +124,7 @@ export function Dice({ scene, thrown, duration }: DiceProps) {
   });
   return (
     <>
-      {thrown && <Tray tile={thrown.tile} width={trayWidth(thrown)} />}
+      {thrown && <Tray at={thrown} width={trayWidth(thrown)} />}
       <instancedMesh
         ref={glow}
         args={[disc, undefined, CAPACITY.die]}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { HexKey } from '../../../../../models/kernel/hex';
 import { Surface } from '../../../../table/Surface';
 import { box, join } from '../../../../table/sculpt/shapes';
+import type { Stop } from '../scene-model';
 import { TRAY, traySpot } from './rows';
 
 const FELT = '#262b33';
@@ -22,10 +22,10 @@ function trayGeometry(width: number) {
 }
 
 /** The tray into which the dice of a fight fall. */
-export function Tray({ tile, width }: { readonly tile: HexKey; readonly width: number }) {
+export function Tray({ at, width }: { readonly at: Stop; readonly width: number }) {
   const geometry = useMemo(() => trayGeometry(width), [width]);
   useEffect(() => () => geometry.dispose(), [geometry]);
-  const { x, z } = traySpot(tile);
+  const { x, z } = traySpot(at);
   return (
     <mesh geometry={geometry} position={[x, TRAY.y, z]} castShadow receiveShadow raycast={() => null}>
       <Surface roughness={0.9} />

@@ -1,11 +1,10 @@
 /** Where the dice of a fight lie: two rows on a tray south of the tile. */
-import type { HexKey } from '../../../../../models/kernel/hex';
 import type { SeatId } from '../../../../../models/kernel/types';
 import type { TeamId } from '../../../../../models/one-month-in/ids';
 import { seeded, seedOf } from '../../../../random/random';
 import { hexSpot } from '../../layout';
 import type { DieId } from '../pieces/piece-models';
-import type { SceneModel, Throw, ThrownDie } from '../scene-model';
+import type { SceneModel, Stop, Throw, ThrownDie } from '../scene-model';
 
 export interface LyingDie {
   readonly key: string;
@@ -23,7 +22,9 @@ export interface LyingDie {
   readonly hit: 'ours' | 'theirs' | null;
 }
 
-export const TRAY = { depth: 1.24, height: 0.1, y: 0.3, south: 1.92 } as const;
+export const TRAY = { depth: 1.24, height: 0.1, y: 0.3 } as const;
+/** How far south of its tile a tray lies: before a building, or before those who meet outside of it. */
+const SOUTH = { inside: 1.92, outside: 2.55 } as const;
 /** Edge of a die; models have 0.4. */
 const EDGE = 0.4;
 const SIZE = 0.82;
@@ -38,9 +39,9 @@ const APART = 0.16;
 const IN_ROW = 10;
 
 /** The middle of the tray of a fight. */
-export function traySpot(tile: HexKey) {
+export function traySpot({ tile, zone }: Stop) {
   const { x, z } = hexSpot(tile);
-  return { x, z: z + TRAY.south };
+  return { x, z: z + (zone === 'inner' ? SOUTH.inside : SOUTH.outside) };
 }
 
 /** As wide as the longer row needs it. */
@@ -58,7 +59,7 @@ function modelOf({ better }: ThrownDie, team: TeamId, row: 'upper' | 'lower', ag
 function rowOf(thrown: Throw, row: 'upper' | 'lower', team: TeamId): readonly LyingDie[] {
   const { tile, against, number } = thrown;
   const dice = thrown[row];
-  const [middle, side] = [traySpot(tile), row === 'upper' ? -1 : 1];
+  const [middle, side] = [traySpot(thrown), row === 'upper' ? -1 : 1];
   const shrink = Math.min(1, IN_ROW / Math.max(1, dice.length));
   return dice.map((die, index): LyingDie => {
     const key = `${number} ${row} ${index}`;

@@ -14,9 +14,11 @@ export interface Figure {
   readonly zone: Zone;
   /** Where it has just come from, if it was not on the table as a miniature before. */
   readonly from: Stop | null;
+  /** It has just come from another place. */
+  readonly came: boolean;
 }
 
-type Want = Omit<Figure, 'key' | 'from'>;
+type Want = Omit<Figure, 'key' | 'from' | 'came'>;
 
 /** Every miniature that the groups ask for, one entry each. */
 function wantedIn({ tiles }: SceneModel): readonly Want[] {
@@ -58,14 +60,15 @@ export function trackCrowd(before: readonly Figure[], scene: SceneModel): readon
   for (const want of wantedIn(scene)) {
     const { seat, tile, zone } = want;
     const same = take(free, (one) => one.seat === seat && one.tile === tile && one.zone === zone);
-    if (same) kept.push({ ...same, from: null });
+    if (same) kept.push({ ...same, from: null, came: false });
     else open.push(want);
   }
   const come = open.map((want): Figure => {
     const near = take(free, (one) => one.seat === want.seat && one.tile === want.tile);
     const other = near ?? take(free, (one) => one.seat === want.seat);
-    if (other) return { ...want, key: other.key, from: null };
-    return { ...want, key: freeKey(used, want.seat), from: comesFrom(scene, want) };
+    if (other) return { ...want, key: other.key, from: null, came: true };
+    const from = comesFrom(scene, want);
+    return { ...want, key: freeKey(used, want.seat), from, came: from !== null };
   });
   return [...kept, ...come];
 }

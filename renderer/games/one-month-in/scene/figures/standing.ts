@@ -3,11 +3,13 @@ import type { HexKey } from '../../../../../models/kernel/hex';
 import type { SeatId } from '../../../../../models/kernel/types';
 import type { TeamId, Zone } from '../../../../../models/one-month-in/ids';
 import type { Ap, Group } from '../../../../../models/one-month-in/state';
+import type { Pose } from '../../../../motion/tween';
 import { seeded, seedOf } from '../../../../random/random';
 import type { PoseGoal } from '../../../../table/pieces/usePoses';
-import type { Stand } from '../../layout';
-import { groundOf, groupStands, poseAt, stopPose, zombieStands } from '../poses';
+import { INSIDE, type Stand } from '../../layout';
+import { doorOn, groundOf, groupStands, poseAt, stopPose, zombieStands } from '../poses';
 import type { SceneModel, TileModel } from '../scene-model';
+import { anchorsOf } from '../tiles/anchors';
 import type { Figure } from './crowd';
 
 export const ZOMBIE_MODELS = ['zombie-1', 'zombie-2', 'zombie-3'] as const;
@@ -57,13 +59,15 @@ function leanOf({ there }: Crowd, zone: Zone, { x }: Stand): number {
 
 function member(crowd: Crowd, figure: Figure, stand: Stand, index: number): Standing {
   const { scene, tile, there, chosen } = crowd;
-  const { seat, zone, key, from } = figure;
+  const { seat, zone, key, from, came } = figure;
   const colour = scene.teams.find((team) => team.seat === seat)?.colour ?? 'blue';
   const ap = there.groups.find((group) => group.seat === seat && group.zone === zone)?.ap ?? [0, 0, 0];
   const lifted = index < (chosen.get(groupName(seat, tile, zone)) ?? 0) ? LIFTED : 0;
   const pose = poseAt(tile, groundOf(there, zone) + lifted, stand, turnOf(key, leanOf(crowd, zone, stand)));
   const start = from && stopPose(scene, from.tile, from.zone);
-  const standing = { key, model: `survivor-${colour}` as const, pose, ap: pointsOf(ap, index) };
+  const via = came ? doorOn(scene.walk, tile, there.id) : null;
+  const model = `survivor-${colour}` as const;
+  const standing = { key, model, pose, ap: pointsOf(ap, index), ...(via && { via }) };
   return start ? { ...standing, origin: { ...start, grow: stand.scale } } : standing;
 }
 
@@ -77,14 +81,25 @@ function inGroup(crowd: Crowd, { seat, zone }: Group, figures: readonly Figure[]
   });
 }
 
-function zombiesOn(tile: HexKey, there: TileModel): readonly Standing[] {
+/** Those whom a card lets loose fall out of a cupboard at the back of the building. */
+function cupboard(tile: HexKey, { id }: TileModel): Pose {
+  const { heart, north } = id ? anchorsOf(id).inside.all : INSIDE.all;
+  const ground = id ? anchorsOf(id).deck : 0;
+  return { ...poseAt(tile, ground + 0.7, { x: heart.x, z: north, scale: 0.5 }, 0), tip: 1 };
+}
+
+function zombiesOn({ found }: SceneModel, tile: HexKey, there: TileModel): readonly Standing[] {
   if (there.zombies === 0) return [];
+  const falls =
+    found?.tile === tile
+      ? { origin: cupboard(tile, there), comes: 'leap' as const }
+      : { comes: 'emerge' as const };
   const fought = there.groups.some(({ zone }) => zone === 'inner');
   return zombieStands(there).map((stand, index): Standing => {
     const key = `zombie:${tile}:${index}`;
     const model = ZOMBIE_MODELS[seedOf(key) % ZOMBIE_MODELS.length] ?? 'zombie-1';
     const pose = poseAt(tile, groundOf(there, 'inner'), stand, turnOf(key, fought ? -1.2 : 0));
-    return { key, model, pose, ap: 0 };
+    return { key, model, pose, ap: 0, ...falls };
   });
 }
 
@@ -96,6 +111,9 @@ export function standingIn(
 ): readonly Standing[] {
   return (Object.entries(scene.tiles) as [HexKey, TileModel][]).flatMap(([tile, there]) => {
     const crowd = { scene, tile, there, chosen };
-    return [...there.groups.flatMap((group) => inGroup(crowd, group, figures)), ...zombiesOn(tile, there)];
+    return [
+      ...there.groups.flatMap((group) => inGroup(crowd, group, figures)),
+      ...zombiesOn(scene, tile, there),
+    ];
   });
 }

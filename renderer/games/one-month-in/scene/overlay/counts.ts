@@ -72,9 +72,9 @@ function crowds(tile: HexKey, there: TileModel): readonly Count[] {
   });
 }
 
-export function countsIn({ tiles, fight }: SceneModel): readonly Count[] {
+export function countsIn({ tiles, fight, turned }: SceneModel): readonly Count[] {
   return (Object.entries(tiles) as [HexKey, TileModel][]).flatMap(([tile, there]) => [
-    ...zombies(tile, there, fight?.tile === tile),
+    ...(turned === tile ? [] : zombies(tile, there, fight?.tile === tile)),
     ...loot(tile, there),
     ...crowds(tile, there),
   ]);

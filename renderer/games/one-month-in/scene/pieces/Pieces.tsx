@@ -6,11 +6,14 @@ import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/
 import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { useQuality } from '../../../../table/QualityContext';
 import { MEASURES } from '../../layout';
-import { CAPACITY, FIGURE_IDS, type PieceId, TOKEN_IDS, usePieceBox } from './piece-models';
+import { hasEaten, tinOf } from '../figures/tins';
+import { CAPACITY, FIGURE_IDS, FLAG_IDS, type PieceId, TOKEN_IDS, usePieceBox } from './piece-models';
+import { FLAG_SIZE } from './standing-tokens';
+import { unrolled } from './unroll';
 
 export interface Piece extends PoseGoal {
   readonly model: PieceId;
-  /** Action points shown on its base: a pip each, and a tin beside two. */
+  /** Action points shown on its base: a pip each, the second once its tin stands there. */
   readonly ap?: number;
   /** Stands out: it is whose turn it is, and it can still act. */
   readonly lit?: boolean;
@@ -19,13 +22,13 @@ export interface Piece extends PoseGoal {
 type Look = Pick<Piece, 'model' | 'ap' | 'lit'>;
 
 const FIGURES: ReadonlySet<PieceId> = new Set<PieceId>(FIGURE_IDS);
+const FLAGS: ReadonlySet<PieceId> = new Set<PieceId>(FLAG_IDS);
 const PIECE_IDS: readonly PieceId[] = [...FIGURE_IDS, ...TOKEN_IDS];
 const PLAIN = new Color(1, 1, 1);
 const LIT = new Color(1.25, 1.2, 1.12);
 const PIP_GLOW = new Color(1.5, 1.4, 1.1);
-/** Pips lie on the front edge of a base, the tin beside them; in heights of the figure. */
+/** Pips lie on the front edge of a base; in heights of the figure. */
 const PIP = { front: MEASURES.BASE_RADIUS * 0.86, apart: 0.17, up: 0.068, size: 1.15 } as const;
-const TIN = { front: 0.2, aside: 0.24, up: 0.06 } as const;
 
 /** What a piece looks like, remembered until it has left the table. */
 function useLooks(pieces: readonly Piece[]) {
@@ -36,28 +39,23 @@ function useLooks(pieces: readonly Piece[]) {
   return looks;
 }
 
-/** What lies on the bases of all who can still act. */
-function points(poses: ReadonlyMap<string, Pose>, looks: ReadonlyMap<string, Look>) {
-  const pips: Pose[] = [];
-  const tins: Pose[] = [];
-  for (const [key, pose] of poses) {
+/** The pips on the bases of all who can still act. */
+function pipsOf(poses: ReadonlyMap<string, Pose>, looks: ReadonlyMap<string, Look>): readonly Pose[] {
+  return [...poses].flatMap(([key, { x, y, z, grow }]) => {
     const ap = looks.get(key)?.ap ?? 0;
-    const { x, y, z, grow } = pose;
-    const on = (aside: number, front: number, up: number, size: number): Pose => {
+    const pips = ap > 1 && !hasEaten(poses.get(tinOf(key))) ? 1 : ap;
+    return Array.from({ length: pips }, (_, pip): Pose => {
+      const aside = (pip - (pips - 1) / 2) * PIP.apart;
       return {
         x: x + aside * grow,
-        y: y + up * grow,
-        z: z + front * grow,
+        y: y + PIP.up * grow,
+        z: z + PIP.front * grow,
         yaw: 0,
         tip: 0,
-        grow: grow * size,
+        grow: grow * PIP.size,
       };
-    };
-    for (let pip = 0; pip < ap; pip++)
-      pips.push(on((pip - (ap - 1) / 2) * PIP.apart, PIP.front, PIP.up, PIP.size));
-    if (ap > 1) tins.push(on(TIN.aside, TIN.front, TIN.up, 1));
-  }
-  return { pips, tins };
+    });
+  });
 }
 
 const matrix = new Matrix4();
@@ -81,7 +79,9 @@ function sorted(poses: ReadonlyMap<string, Pose>, looks: ReadonlyMap<string, Loo
   const rows = new Map<PieceId, Laid[]>(PIECE_IDS.map((id) => [id, []]));
   for (const [key, pose] of poses) {
     const look = looks.get(key);
-    if (look) rows.get(look.model)?.push({ pose, light: look.lit ? LIT : PLAIN });
+    if (!look) continue;
+    const laid = FLAGS.has(look.model) ? unrolled(pose, FLAG_SIZE) : { pose };
+    rows.get(look.model)?.push({ ...laid, light: look.lit ? LIT : PLAIN });
   }
   return rows;
 }
@@ -97,10 +97,8 @@ export function Pieces({ pieces, travel }: PiecesProps) {
   const draw = useCallback(
     (poses: ReadonlyMap<string, Pose>) => {
       const all = sorted(poses, looks.current);
-      const shown = points(poses, looks.current);
-      all.get('tin')?.push(...shown.tins.map((pose) => ({ pose })));
       for (const [model, row] of rows.current) row.lay(all.get(model) ?? []);
-      layPips(pips.current, shown.pips);
+      layPips(pips.current, pipsOf(poses, looks.current));
       const standing = [...poses].filter(([key]) => FIGURES.has(looks.current.get(key)?.model ?? 'loot'));
       layBlobs(
         blobs.current,

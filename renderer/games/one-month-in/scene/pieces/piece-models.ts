@@ -11,20 +11,20 @@ import { TEAM_COLOURS, ZOMBIE_COLOUR } from '../colours';
 const ZOMBIES = ['zombie-1', 'zombie-2', 'zombie-3'] as const;
 const FEET = [...TEAM_IDS.map((team) => `foot-${team}` as const), 'foot-zombie'] as const;
 const SURVIVORS = TEAM_IDS.map((team) => `survivor-${team}` as const);
-const FLAGS = TEAM_IDS.map((team) => `flag-${team}` as const);
+export const FLAG_IDS = TEAM_IDS.map((team) => `flag-${team}` as const);
 const PLAIN_TOKENS = ['sheaf', 'hold-clock', 'clock-hand', 'loot', 'tin'] as const;
 /** Dice of a team take its colour: those of zombie fights, and those that only meet dice. */
 const TEAM_DICE = ['die', 'die-plain'] as const;
 const OTHER_DICE = ['die-armed', 'die-zombie', 'die-suited'] as const;
 
 export type FigureId = (typeof SURVIVORS)[number] | (typeof ZOMBIES)[number];
-export type TokenId = (typeof FLAGS)[number] | `fence-${TeamId}` | (typeof PLAIN_TOKENS)[number];
+export type TokenId = (typeof FLAG_IDS)[number] | `fence-${TeamId}` | (typeof PLAIN_TOKENS)[number];
 export type DieId = `${(typeof TEAM_DICE)[number]}-${TeamId}` | (typeof OTHER_DICE)[number];
 export type PieceId = FigureId | TokenId;
 
 export const FIGURE_IDS: readonly FigureId[] = [...SURVIVORS, ...ZOMBIES];
 export const TOKEN_IDS: readonly TokenId[] = [
-  ...FLAGS,
+  ...FLAG_IDS,
   ...TEAM_IDS.map((team) => `fence-${team}` as const),
   ...PLAIN_TOKENS,
 ];
@@ -84,7 +84,7 @@ export const loadPieces = once(async (): Promise<Box> => {
   const [figures, tokens] = await Promise.all([
     loadFigures(),
     loadModels(
-      [...FLAGS, ...PLAIN_TOKENS, ...TEAM_DICE, ...OTHER_DICE, 'fence', 'pip'] as const,
+      [...FLAG_IDS, ...PLAIN_TOKENS, ...TEAM_DICE, ...OTHER_DICE, 'fence', 'pip'] as const,
       (id) => folder('tokens', id),
       whole,
     ),

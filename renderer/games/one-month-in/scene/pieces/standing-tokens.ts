@@ -14,7 +14,8 @@ export interface StandingToken extends PoseGoal {
 }
 
 const { CLOCK_SPOT, LOOT_SPOT, SHEAF_SPOT } = MEASURES;
-const FLAG_SIZE = 0.95;
+/** Height of a flag to that of its model. */
+export const FLAG_SIZE = 0.95;
 const SHEAF_SIZE = 0.72;
 const CLOCK_SIZE = 1.1;
 /** The middle of its face, from its foot. */

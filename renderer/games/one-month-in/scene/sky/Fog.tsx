@@ -121,7 +121,7 @@ export function Fog({ scene, duration, register }: FogProps) {
       .map(([tile]) => tile),
   );
   const lifting = useLifting(foggy, duration);
-  const fight = scene.fight?.tile ?? null;
+  const fight = useSame(scene.fight);
   const puffs = useMemo(
     () => [...foggy, ...lifting.keys()].flatMap(puffsOn).filter((puff) => !isClear(puff, fight)),
     [foggy, lifting, fight],

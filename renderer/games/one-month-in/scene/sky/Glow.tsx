@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { AdditiveBlending, type InstancedMesh, Matrix4, type MeshBasicMaterial, PlaneGeometry } from 'three';
 import type { HexKey } from '../../../../../models/kernel/hex';
+import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { sheet } from '../../../../table/print/canvas';
 import { printed } from '../../../../table/print/printed';
 import { useSame } from '../../../../table/useSame';
@@ -27,14 +28,21 @@ function pool() {
 
 export interface GlowProps {
   readonly scene: SceneModel;
+  /** How the light comes and goes. */
+  readonly travel: Travel;
   /** Gets the material, whose strength follows the time of day. */
   readonly register: (material: MeshBasicMaterial | null) => void;
 }
 
 const matrix = new Matrix4();
 
+function poolOn(tile: HexKey): PoseGoal {
+  const { x, z } = hexSpot(tile);
+  return { key: tile, pose: { x, y: HEIGHT, z: z + BEFORE, yaw: 0, tip: 0, grow: 1 }, gait: 'slide' };
+}
+
 /** Pools of lamplight around all that is held: the city gets lights as it is reclaimed. */
-export function Glow({ scene, register }: GlowProps) {
+export function Glow({ scene, travel, register }: GlowProps) {
   const mesh = useRef<InstancedMesh>(null);
   const picture = useMemo(pool, []);
   const plane = useMemo(() => new PlaneGeometry(REACH, REACH * 0.8).rotateX(-Math.PI / 2), []);
@@ -45,15 +53,17 @@ export function Glow({ scene, register }: GlowProps) {
       .filter(([, { status }]) => status === 'held')
       .map(([tile]) => tile),
   );
-  useEffect(() => {
+  const goals = useMemo(() => held.map(poolOn), [held]);
+  usePoses(goals, travel, (poses) => {
+    const pools = [...poses.values()].slice(0, CAPACITY);
     if (!mesh.current) return;
-    mesh.current.count = Math.min(held.length, CAPACITY);
-    held.slice(0, CAPACITY).forEach((tile, index) => {
-      const { x, z } = hexSpot(tile);
-      mesh.current?.setMatrixAt(index, matrix.makeTranslation(x, HEIGHT, z + BEFORE));
+    mesh.current.count = pools.length;
+    pools.forEach(({ x, z, grow }, index) => {
+      const spread = Math.max(0.001, grow);
+      mesh.current?.setMatrixAt(index, matrix.makeScale(spread, 1, spread).setPosition(x, HEIGHT, z));
     });
     mesh.current.instanceMatrix.needsUpdate = true;
-  }, [held]);
+  });
   return (
     <instancedMesh
       ref={mesh}

@@ -3,6 +3,7 @@ import type { HexKey } from '../../../../../models/kernel/hex';
 import { between, seeded, seedOf } from '../../../../random/random';
 import { hexSpot } from '../../layout';
 import { traySpot } from '../dice/rows';
+import type { Stop } from '../scene-model';
 
 /** One soft ball of fog; lengths in cells. */
 export interface Puff {
@@ -40,7 +41,7 @@ export function puffsOn(tile: HexKey): readonly Puff[] {
 /** No fog lies over the tray of a fight. */
 const CLEARING = 2.6;
 
-export function isClear({ x, z }: Puff, fight: HexKey | null): boolean {
+export function isClear({ x, z }: Puff, fight: Stop | null): boolean {
   if (fight === null) return false;
   const tray = traySpot(fight);
   return Math.hypot(x - tray.x, z - tray.z) < CLEARING;

@@ -1,5 +1,5 @@
 import type { Motion, ShownEntry, ShownType } from '../../motions';
-import type { SceneModel } from '../scene-model';
+import { NOTHING_PASSING, type SceneModel } from '../scene-model';
 import type { Changes } from './change';
 import { FIGHTS } from './fights';
 import { LAND } from './land';
@@ -18,5 +18,5 @@ function changed<T extends ShownType>(
 
 /** The table after a motion. Between two states only: when all motions are over the state itself is shown. */
 export function applyMotion(scene: SceneModel, { entry }: Motion): SceneModel {
-  return changed({ ...scene, found: null, walk: null }, entry);
+  return changed({ ...scene, ...NOTHING_PASSING }, entry);
 }

@@ -25,21 +25,25 @@ function struck(scene: SceneModel, entry: EntryOf<'survivors-rolled'>): SceneMod
   const number = (scene.thrown?.number ?? 0) + 1;
   const upper = diceOf(dice, armed, KILLS);
   const next = onTile(scene, tile, () => ({ zombies }));
-  return { ...next, fight: inside(tile), thrown: { tile, seat, against: null, upper, lower: [], number } };
+  return {
+    ...next,
+    fight: inside(tile),
+    thrown: { ...inside(tile), seat, against: null, upper, lower: [], number },
+  };
 }
 
 /** Zombies that are left roll below them. */
 function bitten(scene: SceneModel, entry: EntryOf<'zombies-rolled'>): SceneModel {
   const { seat, tile, dice, suited, deaths } = entry;
   const lower = diceOf(dice, suited, BITES);
-  const before = scene.thrown ?? { tile, seat, against: null, upper: [], number: 1 };
+  const before = scene.thrown ?? { ...inside(tile), seat, against: null, upper: [], number: 1 };
   return { ...died(scene, seat, inside(tile), deaths), fight: inside(tile), thrown: { ...before, lower } };
 }
 
 /** One bars the door, the others get out without paying. */
 function sacrificed(scene: SceneModel, { seat, tile, saved }: EntryOf<'sacrificed'>): SceneModel {
   const out = walked(scene, seat, [inside(tile), outside(tile)], saved, false);
-  return died(out, seat, inside(tile), 1);
+  return { ...died(out, seat, inside(tile), 1), door: { tile, how: 'barred' } };
 }
 
 /** Who has won stands on a held tile as before, runners and all (OM-FIGHT-09). */
@@ -71,7 +75,7 @@ function attacked(scene: SceneModel, entry: EntryOf<'attack-rolled'>): SceneMode
   const number = (scene.thrown?.number ?? 0) + 1;
   const fewer = died(scene, seat, at, losses.attackers);
   const next = died(fewer, defender, at, losses.defenders);
-  return { ...next, fight: at, thrown: { tile, seat, against: defender, upper, lower, number } };
+  return { ...next, fight: at, thrown: { ...at, seat, against: defender, upper, lower, number } };
 }
 
 function withdrawn(scene: SceneModel, { seat, from, to, count }: EntryOf<'withdrew'>): SceneModel {

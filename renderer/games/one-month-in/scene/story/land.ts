@@ -2,7 +2,7 @@ import type { BorderKey, HexKey } from '../../../../../models/kernel/hex';
 import type { SeatId } from '../../../../../models/kernel/types';
 import { LOOT } from '../../../../../models/one-month-in/content/loot';
 import type { EntryOf } from '../../../../../models/one-month-in/entries';
-import type { SceneModel, TileModel } from '../scene-model';
+import type { SceneModel, Stop, TileModel } from '../scene-model';
 import { type Changes, come, gathered, onTile } from './change';
 
 function held(tile: TileModel, owner: SeatId): Partial<TileModel> {
@@ -21,12 +21,19 @@ function lifted(scene: SceneModel, tile: HexKey): SceneModel {
   );
 }
 
+/** They walk out of the building. */
+function joined(scene: SceneModel, seat: SeatId, tile: HexKey, count: number): SceneModel {
+  const to: Stop = { tile, zone: 'whole' };
+  const walk = { seat, from: { tile, zone: 'inner' }, to } as const;
+  return { ...come(scene, seat, to, [count, 0, 0]), walk };
+}
+
 /** The top card is turned over, and what it says happens. */
 function scavenged(scene: SceneModel, { seat, tile, card, count }: EntryOf<'scavenged'>): SceneModel {
   const turned = onTile(scene, tile, ({ loot }) => ({ loot: Math.max(0, loot - 1) }));
-  const shown = { ...turned, found: { tile, card } };
+  const shown = { ...turned, found: { tile, card, seat } };
   const { kind } = LOOT[card];
-  if (kind === 'survivors') return come(shown, seat, { tile, zone: 'whole' }, [count, 0, 0]);
+  if (kind === 'survivors') return joined(shown, seat, tile, count);
   if (kind === 'salvage' || count === 0) return shown;
   return onTile(shown, tile, (before) => ({ zombies: count, groups: gathered(before, 'inner') }));
 }

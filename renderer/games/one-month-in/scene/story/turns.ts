@@ -35,10 +35,13 @@ export const TURNS = {
   'hold-broken': (scene, { tile }) => onTile(scene, tile, () => ({ counting: false })),
   income: (scene, { seat }) => harvested(scene, seat),
   fed: (scene, { seat, picks }) =>
-    picks.reduce((all, { tile, zone, n }) => {
-      const there = all.tiles[tile];
-      return there ? setAp(all, seat, { tile, zone }, fedBy(apAt(there, seat, zone), n)) : all;
-    }, scene),
+    picks.reduce<SceneModel>(
+      (all, { tile, zone, n }) => {
+        const there = all.tiles[tile];
+        return there ? setAp(all, seat, { tile, zone }, fedBy(apAt(there, seat, zone), n)) : all;
+      },
+      { ...scene, fed: seat },
+    ),
   armed: (scene) => scene,
   suited: (scene) => scene,
   'game-over': (scene, { outcome }) => ({

@@ -14,8 +14,9 @@ export interface NumbersProps {
 }
 
 /** What the numbers depend on, so that they are laid anew only when one of them changes. */
-function deciding({ tiles }: SceneModel) {
-  return Object.entries(tiles).map(([tile, { id, owner }]) => [tile, id, owner] as const);
+function deciding({ tiles, turned }: SceneModel) {
+  const faces = Object.entries(tiles).map(([tile, { id, owner }]) => [tile, id, owner] as const);
+  return { faces, turned };
 }
 
 /** The numbers of all tiles: never in the shadow, for they must be read. */

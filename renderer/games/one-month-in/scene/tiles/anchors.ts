@@ -13,6 +13,8 @@ export interface Anchors {
   readonly flag: Spot3;
   /** Where the number of zombies floats. */
   readonly count: Spot3;
+  /** Foot of the door in the wall that faces south; null where there are no walls. */
+  readonly door: Spot3 | null;
 }
 
 interface Written {
@@ -20,6 +22,7 @@ interface Written {
   readonly slots: readonly (readonly number[])[];
   readonly deck: number;
   readonly count: readonly number[];
+  readonly open: boolean;
 }
 
 /** Models say where zombies may stand; beyond these places there is about so much floor. */
@@ -43,14 +46,28 @@ function insideOf(slots: Written['slots']): Anchors['inside'] {
   };
 }
 
-function read({ flag, slots, deck, count }: Written): Anchors {
-  return { deck, flag: spot(flag), count: spot(count), inside: insideOf(slots) };
+function read({ flag, slots, deck, count, open }: Written): Anchors {
+  const inside = insideOf(slots);
+  const { heart, south } = inside.all;
+  return {
+    deck,
+    flag: spot(flag),
+    count: spot(count),
+    inside,
+    door: open ? null : [heart.x, 0, south],
+  };
 }
 
 const KNOWN = new Map(
   Object.entries(ANCHORS as Readonly<Record<string, Written>>).map(([id, one]) => [id, read(one)]),
 );
-const PLAIN: Anchors = { deck: 0, inside: INSIDE, flag: [0.8, 0, -0.3], count: [-0.5, 1.25, -0.4] };
+const PLAIN: Anchors = {
+  deck: 0,
+  inside: INSIDE,
+  flag: [0.8, 0, -0.3],
+  count: [-0.5, 1.25, -0.4],
+  door: null,
+};
 
 export function anchorsOf(id: TileId): Anchors {
   return KNOWN.get(id) ?? PLAIN;

@@ -12,11 +12,12 @@ const PLAIN = '#ffffff';
 /** Nothing can be seen of what has come up less. */
 const UNSEEN = 0.01;
 
-/** What comes up out of a tile grows upwards, fog shrinks to all sides. */
+/** What comes up out of a tile grows upwards, a roof shrinks to all sides. A tile is turned over sideways, a roof to the back. */
 function partMatrix({ x, y, z, tip, grow }: Pose, model: TileModelId): Matrix4 {
   const up = Math.max(UNSEEN, grow);
-  const wide = model === 'fog' ? up : 1;
-  rotation.setFromEuler(euler.set(tip * Math.PI, 0, 0));
+  const isRoof = model.endsWith('-lid');
+  const wide = isRoof ? up : 1;
+  rotation.setFromEuler(isRoof ? euler.set(tip * Math.PI, 0, 0) : euler.set(0, 0, tip * Math.PI));
   return matrix.compose(position.set(x, y, z), rotation, size.set(wide, up, wide));
 }
 

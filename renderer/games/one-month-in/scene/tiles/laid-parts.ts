@@ -1,7 +1,7 @@
 /** Every model of every tile that is on the table, and how it lies there. */
 import type { HexKey } from '../../../../../models/kernel/hex';
 import type { TileId } from '../../../../../models/one-month-in/ids';
-import type { Pose } from '../../../../motion/tween';
+import type { Gait, Pose } from '../../../../motion/tween';
 import type { PoseGoal } from '../../../../table/pieces/usePoses';
 import { hexSpot, MEASURES } from '../../layout';
 import { TEAM_COLOURS } from '../colours';
@@ -15,13 +15,12 @@ export interface LaidPart extends PoseGoal {
   readonly colour: string | null;
 }
 
-/** Where roofs and fog go when they are lifted off. */
-const ROOF_OFF = 1.6;
-const FOG_OFF = 2.6;
-/** How far fog turns over on its way. */
-const FOG_TURN = 0.9;
-/** A tile that comes out of the fog rises from here. */
-const BEFORE = { y: -0.3, grow: 0.05 } as const;
+/** Where roofs go when they are lifted off: up and to the back, tipping over. */
+const ROOF_OFF = { y: 1.5, back: 0.9, tip: -0.12 } as const;
+/** A tile that is turned over stands on edge so high. */
+const ON_EDGE = { y: 1.8, tip: 0.5 } as const;
+/** How parts come and go. */
+const GAITS = { lid: 'lift', wild: 'rise', held: 'hammer' } as const satisfies Record<TilePart, Gait>;
 
 function at(tile: HexKey, part: Partial<Pose>): Pose {
   return { ...hexSpot(tile), y: 0, yaw: 0, tip: 0, grow: 1, ...part };
@@ -32,7 +31,14 @@ function isOpen({ zombies, groups }: TileModel): boolean {
   return zombies > 0 || groups.some(({ zone }) => zone === 'inner');
 }
 
-/** A part that is there, or has gone where it went. */
+/** Where a part is that is not there. */
+function gone(tile: HexKey, kind: TilePart): Pose {
+  if (kind !== 'lid') return at(tile, { y: -0.1, grow: 0 });
+  const { x, z } = hexSpot(tile);
+  return at(tile, { x, z: z - ROOF_OFF.back, y: ROOF_OFF.y, tip: ROOF_OFF.tip, grow: 0 });
+}
+
+/** A part that is there, or has gone where it went. What is there when the tile comes out of the fog turns over with it. */
 function part(
   tile: HexKey,
   id: TileId,
@@ -41,16 +47,30 @@ function part(
   colour: string | null,
 ): readonly LaidPart[] {
   if (!hasPart(id, kind)) return [];
-  const gone = kind === 'lid' ? { y: ROOF_OFF, grow: 0 } : { y: -0.1, grow: 0 };
+  const pose = shown ? at(tile, {}) : gone(tile, kind);
+  const origin = shown ? turning(tile) : pose;
   return [
-    { key: `${tile} ${id} ${kind}`, model: `${id}-${kind}`, colour, pose: at(tile, shown ? {} : gone) },
+    {
+      key: `${tile} ${id} ${kind}`,
+      model: `${id}-${kind}`,
+      colour,
+      pose,
+      origin,
+      gait: GAITS[kind],
+      comes: 'flip',
+    },
   ];
+}
+
+/** How a tile that was in the fog comes up: its back has just turned away. */
+function turning(tile: HexKey): Pose {
+  return at(tile, { y: ON_EDGE.y, tip: -ON_EDGE.tip, grow: 0 });
 }
 
 function faceUp(tile: HexKey, there: TileModel, id: TileId, colour: string | null): readonly LaidPart[] {
   const held = there.status === 'held';
   return [
-    { key: `${tile} ${id}`, model: id, colour, pose: at(tile, {}), origin: at(tile, BEFORE) },
+    { key: `${tile} ${id}`, model: id, colour, pose: at(tile, {}), origin: turning(tile), gait: 'flip' },
     ...part(tile, id, 'lid', !isOpen(there), colour),
     ...part(tile, id, 'wild', !held, colour),
     ...part(tile, id, 'held', held, colour),
@@ -65,8 +85,9 @@ function faceUp(tile: HexKey, there: TileModel, id: TileId, colour: string | nul
 
 function fog(tile: HexKey, { status }: TileModel): LaidPart {
   const lies = { y: MEASURES.FOG_LIFT };
-  const gone = { y: FOG_OFF, tip: FOG_TURN, grow: 0 };
-  return { key: `${tile} fog`, model: 'fog', colour: null, pose: at(tile, status === 'fog' ? lies : gone) };
+  const away = { ...ON_EDGE, grow: 0 };
+  const pose = at(tile, status === 'fog' ? lies : away);
+  return { key: `${tile} fog`, model: 'fog', colour: null, pose, gait: 'flip' };
 }
 
 export function laidParts({ tiles, teams }: SceneModel): readonly LaidPart[] {

@@ -6,7 +6,7 @@ import { SURCHARGE } from '../../../../../models/one-month-in/actions/reclaim';
 import { TILES } from '../../../../../models/one-month-in/content/tiles';
 import { hexSpot, MEASURES } from '../../layout';
 import { TILE_NUMBERS, type TileNumber } from '../../spot';
-import type { SceneModel, TileModel } from '../scene-model';
+import type { SceneModel } from '../scene-model';
 import { plateOf } from './atlas';
 import type { LaidPlate } from './plates';
 
@@ -39,7 +39,8 @@ export function shownNumber(
 }
 
 export function numberPlates(scene: SceneModel, viewer: SeatId | null): readonly LaidPlate[] {
-  return (Object.entries(scene.tiles) as [HexKey, TileModel][]).flatMap(([tile]) =>
+  const read = Object.keys(scene.tiles).filter((tile) => tile !== scene.turned) as HexKey[];
+  return read.flatMap((tile) =>
     TILE_NUMBERS.flatMap((number): readonly LaidPlate[] => {
       const shown = shownNumber(scene, tile, number, viewer);
       const plate = shown === null ? null : plateOf(number, shown);

@@ -1,9 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
-import { BufferAttribute, BufferGeometry, type MeshBasicMaterial } from 'three';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
+import { BufferAttribute, BufferGeometry, DoubleSide, type MeshBasicMaterial } from 'three';
 import type { HordeCardId } from '../../../../../models/survive-until-daylight/ids';
 import { hop } from '../../../../motion/easing';
 import { between, seeded, seedOf } from '../../../../random/random';
+import { Understudy } from '../../../../table/Understudy';
 import type { Motion } from '../../motions';
 import { linePose } from '../poses';
 import type { SceneModel } from '../scene-model';
@@ -57,6 +58,19 @@ function cracks(scene: SceneModel, target: HordeCardId): BufferGeometry {
   return new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
 }
 
+function Fire({ ref }: { readonly ref?: Ref<MeshBasicMaterial> }) {
+  return (
+    <meshBasicMaterial
+      ref={ref ?? null}
+      color="#ffb04a"
+      transparent
+      depthWrite={false}
+      toneMapped={false}
+      side={DoubleSide}
+    />
+  );
+}
+
 interface CracksProps {
   readonly scene: SceneModel;
   readonly target: HordeCardId;
@@ -76,14 +90,7 @@ function Cracks({ scene, target, duration }: CracksProps) {
   });
   return (
     <mesh geometry={geometry} renderOrder={3} frustumCulled={false} raycast={() => null}>
-      <meshBasicMaterial
-        ref={material}
-        color="#ffb04a"
-        transparent
-        depthWrite={false}
-        toneMapped={false}
-        side={2}
-      />
+      <Fire ref={material} />
     </mesh>
   );
 }
@@ -93,10 +100,21 @@ export interface SplashProps {
   readonly motion: Motion | null;
 }
 
-/** Splash and spread: cracks run from the target to its neighbours. */
-export function Splash({ scene, motion }: SplashProps) {
+function Burst({ scene, motion }: SplashProps) {
   if (motion?.entry.type !== 'attack-resolved') return null;
   const { target, splash, shares } = motion.entry;
   if (splash + shares.left + shares.right === 0) return null;
   return <Cracks key={target} scene={scene} target={target} duration={motion.duration} />;
+}
+
+/** Splash and spread: cracks run from the target to its neighbours. */
+export function Splash(props: SplashProps) {
+  return (
+    <>
+      <Understudy>
+        <Fire />
+      </Understudy>
+      <Burst {...props} />
+    </>
+  );
 }

@@ -1,0 +1,29 @@
+/** Decides how finely frames are drawn where they are slow: coarsely while things move, sharply once they rest. Pure. */
+export interface Fineness {
+  /** A frame is about to be drawn. @returns whether sharply */
+  next(): boolean;
+  /** What became of the last sharp frame. */
+  judge(late: boolean): void;
+  /** Nothing was drawn for a while. @returns whether a sharp frame is wanted, which will be the next one */
+  rest(): boolean;
+}
+
+export function createFineness(): Fineness {
+  let slow = false;
+  let coarse = false;
+  let resting = false;
+  return {
+    next() {
+      coarse = slow && !resting;
+      resting = false;
+      return !coarse;
+    },
+    judge(late) {
+      slow = late;
+    },
+    rest() {
+      resting = coarse;
+      return resting;
+    },
+  };
+}
