@@ -11,6 +11,7 @@ import { ZOMBIES, type ZombieCard } from './zombies';
 /** A card of a Survivor Deck. */
 export type SurvivorDeckCard = WeaponCard | ItemCard | AttachmentCard | EventCard | ReactCard | ScrCard;
 export type Card = SurvivorDeckCard | ZombieCard;
+export type CardType = Card['type'];
 
 export const SURVIVOR_CARDS: Readonly<Record<SurvivorCardId, SurvivorDeckCard>> = {
   ...WEAPONS,
