@@ -86,6 +86,8 @@ const FAN = {
   height: 0.66,
   lean: 0.33,
   spread: 0.07,
+  /** A hand that is read is held closer. */
+  read: 1.35,
 } as const;
 
 /** A card of a fan, turned towards whoever looks at the table. Face down it shows its back. */
@@ -93,17 +95,18 @@ export function handPose(scene: SceneModel, side: Side, index: number, up: boole
   const yaw = yawFor(scene);
   const count = scene.boards[side].hand.length;
   const look = lookFor(scene);
+  const size = up && look === 'ends' ? FAN.read : 1;
   const step = Math.min(FAN.step[look], FAN.widest[look] / Math.max(1, count - 1));
   const off = index - (count - 1) / 2;
   const { x, z } = onBoard(side, PLACES.hand);
-  const aside = off * step;
+  const aside = off * step * size;
   return {
     x: x + Math.cos(yaw) * aside + Math.sin(yaw) * index * 0.03,
     y: FAN.height - Math.abs(off) * 0.04,
     z: z - Math.sin(yaw) * aside + Math.cos(yaw) * index * 0.03,
     yaw: yaw - off * FAN.spread,
     tip: up ? FAN.lean : 1 + FAN.lean,
-    grow: WIDTHS.hand,
+    grow: WIDTHS.hand * size,
   };
 }
 
