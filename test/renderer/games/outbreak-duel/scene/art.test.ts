@@ -15,8 +15,8 @@ import { STREET, STREET_URL } from '../../../../../renderer/games/outbreak-duel/
 const SCENES = new URL('../../../../../assets/source/outbreak-duel/cards/scenes.json', import.meta.url);
 const MB = 1024 * 1024;
 /** Drawn by scripts that have not been rendered yet: whoever renders one takes it off these lists. */
-const PICTURES_TO_COME = ['W13', 'I13', 'I14', 'E18'];
-const STANDEES_TO_COME = ['ZW7', 'ZW8', 'ZR7'];
+const PICTURES_TO_COME: readonly string[] = ['I13', 'I14', 'E18'];
+const STANDEES_TO_COME: readonly string[] = ['ZW7', 'ZW8'];
 
 const missing = (urls: readonly URL[]) =>
   urls.map((url) => fileURLToPath(url)).filter((path) => !existsSync(path));
