@@ -71,7 +71,7 @@ export async function startRivals(page: Page, seed: string, bot: boolean): Promi
 }
 
 /** Runs in the page. */
-function lookInPage(pattern: string): Promise<readonly Find[]> {
+export function lookInPage(pattern: string): Promise<readonly Find[]> {
   return (window as unknown as { readonly rivals: RivalsPage }).rivals.lookAround(pattern);
 }
 

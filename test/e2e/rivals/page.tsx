@@ -1,10 +1,14 @@
-/** The real app with the test game of rivals on its table; with `?leaky=on` it tells what nobody may know, on purpose. */
+/**
+ * The real app with the test game of rivals on its table, or with `?game=outbreak-duel`; with `?leaky=on` the test game tells what
+ * nobody may know, on purpose.
+ */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../../../renderer/app/app';
 import { LastResort } from '../../../renderer/app/faults/last-resort';
 import { readUrlOptions } from '../../../renderer/app/url-options';
 import type { GameFace } from '../../../renderer/games/face';
+import { outbreakDuelFace } from '../../../renderer/games/outbreak-duel/face';
 import { presses } from '../../../renderer/input/presses';
 import { watchPresses } from '../../../renderer/input/watch-presses';
 import { createPlatform } from '../../../renderer/platform/create-platform';
@@ -25,8 +29,9 @@ if (!root) throw new Error('The page has no root element.');
 addWords();
 const platform = createPlatform();
 watchPresses(window, presses);
-const isLeaky = new URLSearchParams(location.search).has('leaky');
-const face = (isLeaky ? leakyFace : duelFace) as unknown as GameFace;
+const asked = new URLSearchParams(location.search);
+const testFace = asked.has('leaky') ? leakyFace : duelFace;
+const face = (asked.get('game') === 'outbreak-duel' ? outbreakDuelFace : testFace) as unknown as GameFace;
 
 createRoot(root).render(
   <StrictMode>

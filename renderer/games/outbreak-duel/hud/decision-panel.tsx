@@ -20,7 +20,6 @@ import { ActionBar } from './action-bar';
 import { FinishedMove, OpenQuestion, Step } from './question';
 import { SeatSettings } from './seat-settings';
 import { SideMark, sideClass } from './side-mark';
-import { Tips } from './tips';
 import type { Peek } from './use-peek';
 import { WindowBar } from './window-bar';
 import './decision-panel.css';
@@ -87,7 +86,6 @@ export function DecisionPanel({ composer, peek }: PanelProps) {
           <Work composer={composer} peek={peek} notice={notice && <NoticeLine notice={notice} />} />
         </div>
         <DecisionFoot game={game} undo={undo}>
-          <Tips />
           <SeatSettings />
         </DecisionFoot>
       </Panel>

@@ -31,7 +31,10 @@ function isChosen(composer: Composer, index: number): boolean {
 }
 
 function isUsable(composer: Composer, spot: Spot, state: State): boolean {
-  return composer.moves.some((move) => move.type === 'KEEP' || isMeant(move, spot, state));
+  const isLooting = composer.category === 'LOOT';
+  return composer.moves.some(
+    (move) => move.type === 'KEEP' || ((move.type === 'LOOT') === isLooting && isMeant(move, spot, state)),
+  );
 }
 
 interface HeldProps extends HandProps {

@@ -20,6 +20,7 @@ import { Hand } from './hand';
 import { LargeCard } from './large-card';
 import { PhaseBar } from './phase-bar';
 import { nearSide, Players } from './players';
+import { Tips } from './tips';
 import type { Peek } from './use-peek';
 import './hud.css';
 
@@ -69,7 +70,12 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
       className="od-hud"
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
-      top={<PhaseBar state={state} />}
+      top={
+        <>
+          <PhaseBar state={state} />
+          <Tips />
+        </>
+      }
       seats={<Players state={state} viewer={viewer} deciding={prompt.seats[0] ?? null} {...hands} />}
       situation={<BoardPanel state={state} {...hands} />}
       decision={<DecisionPanel composer={composer} peek={peek} />}

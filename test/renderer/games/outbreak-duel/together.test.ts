@@ -1,6 +1,7 @@
 /** Two people at one screen: when the curtain falls, and what they see together (OD-PRIV-03, OD-PRIV-04). */
 import { describe, expect, it } from 'vitest';
 import { isFaceDown } from '../../../../models/kernel/hidden';
+import type { Move } from '../../../../models/outbreak-duel/moves';
 import { createGameHost } from '../../../../renderer/app/game-host';
 import { handOverTo } from '../../../../renderer/app/viewpoint';
 import type { AnySession, GameFace, Match } from '../../../../renderer/games/face';
@@ -100,7 +101,7 @@ describe('a window for two people', () => {
   it('lays the hand down by itself after a reply', () => {
     const { host, seen } = window(['R01', 'W01']);
     host.pickUp(S);
-    host.play({ type: 'REACT', card: 'R01' });
+    host.play({ type: 'REACT', card: 'R01' } as Move);
     expect(openHands(seen())).toEqual([]);
   });
 
