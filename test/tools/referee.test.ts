@@ -79,7 +79,7 @@ describe('npm run referee', () => {
     ]);
     expect(answers[1]).toMatchObject({
       ok: false,
-      reason: { id: 'notYourTurn', text: 'Wait for your turn; Player 1 is deciding.' },
+      reason: { id: 'notNow', text: 'That has to wait: something else is to be decided first.' },
     });
     const last = answers.findLast((answer) => answer.ok && 'position' in answer);
     expect(last).toMatchObject({ position: { outcome: { reason: expect.any(String) } } });

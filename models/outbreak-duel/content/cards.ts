@@ -10,7 +10,6 @@ import { ZOMBIES, type ZombieCard } from './zombies';
 
 /** A card of a Survivor Deck. */
 export type SurvivorDeckCard = WeaponCard | ItemCard | AttachmentCard | EventCard | ReactCard | ScrCard;
-export type SurvivorCardType = SurvivorDeckCard['type'];
 export type Card = SurvivorDeckCard | ZombieCard;
 export type CardType = Card['type'];
 

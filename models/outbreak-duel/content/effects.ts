@@ -79,5 +79,3 @@ export type Effect =
   | { readonly kind: 'recover'; readonly types: readonly ('weapon' | 'item')[] }
   | { readonly kind: 'changeTh'; readonly who: ThHolder; readonly n: number }
   | { readonly kind: 'repair'; readonly range: 'any' | 'ranged'; readonly n: number };
-
-export type EffectKind = Effect['kind'];

@@ -17,7 +17,7 @@ export const MOST_COPIES = 3;
 export const LONGEST_NAME = 60;
 
 /** Copies that a pair is kept with, however many it is given: one that breaks the rules by more tells nothing more. */
-export const MOST_KEPT = 99;
+const MOST_KEPT = 99;
 
 const CopiesSchema = v.pipe(
   v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_KEPT))),

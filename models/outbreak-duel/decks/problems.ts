@@ -30,7 +30,7 @@ export interface Problem extends Message {
 }
 
 /** Which deck a card belongs into. */
-export function sideOf(id: CardId): Side {
+function sideOf(id: CardId): Side {
   return isZombieId(id) ? 'zombie' : 'survivor';
 }
 

@@ -11,7 +11,10 @@ import { changeTh } from './threat';
 import { hurtZombies } from './zombies';
 
 /** The number to reach and what is added to the die; bare hands know neither (OD-CMB-05). */
-export function hitRollOf(state: State, hit: number): { readonly need: number | null; readonly bonus: number } {
+export function hitRollOf(
+  state: State,
+  hit: number,
+): { readonly need: number | null; readonly bonus: number } {
   const survivor = survivorOf(state);
   const { weapon } = survivor;
   if (!weapon) return { need: null, bonus: 0 };

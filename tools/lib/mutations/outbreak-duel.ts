@@ -51,7 +51,7 @@ export const OUTBREAK_DUEL_MUTATIONS: readonly Mutation[] = [
     change: 'bonuses help bare hands',
     ...topic('rolls', 'attack'),
     find: "return kind === 'unarmed' ? numbers.includes(die)",
-    replace: "return kind === 'unarmed' ? numbers.some((n) => n === die || n === die + 1)",
+    replace: "return kind === 'unarmed' ? numbers.some((n) => n === die || n === die - 1)",
   },
   {
     rule: 'OD-DMG-04',
@@ -68,11 +68,11 @@ export const OUTBREAK_DUEL_MUTATIONS: readonly Mutation[] = [
     replace: 'state.marks = { ...state.marks, quickEscapeUsed: false };',
   },
   {
-    rule: 'OD-ATK-04',
-    change: 'a zombie that was stunned or moved back bites',
+    rule: 'OD-REACT-06',
+    change: 'an attack that was negated goes on',
     ...topic('bite', 'escape'),
-    find: "|| zombie.zone !== 'threat' || zombie.stunned",
-    replace: '|| zombie.stunned',
+    find: 'return bite.negated || !zombie',
+    replace: 'return !zombie',
   },
   {
     rule: 'OD-DMG-06',

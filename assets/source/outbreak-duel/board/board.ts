@@ -1,8 +1,7 @@
 /** One player's board: the pavement half ring, the yard with the Equipment Area, and where piles and counters lie. */
 import { between, type Random } from '../../print/random';
 import { circle, INK, letters, line, rect, type Spot } from '../../print/svg';
-import { PLACES, RING } from './places';
-import { CELL } from './street';
+import { CELL, PLACES, RING } from './places';
 
 /** Kerbs in the colours of the seats, a light one for the line inside. */
 export const SEATS = [
@@ -73,7 +72,8 @@ function word(text: string, place: Spot, size: number, colour = CHALK, turn = 0)
 /** The name of the Threat Zone follows its pavement. */
 function arched(text: string): string {
   const radii: Spot = [(RING.outside[0] + RING.inside[0]) / 2, (RING.outside[1] + RING.inside[1]) / 2];
-  return [...text]
+  return text
+    .split('')
     .map((letter, index) => {
       const degrees = 109 - (38 * index) / (text.length - 1);
       const turn = (degrees * Math.PI) / 180;

@@ -3,6 +3,9 @@
  * owner. The board opposite is the same, turned half round. The print draws these places and `street.json` tells them to the scene.
  */
 
+/** Pixels of a cell in the print. */
+export const CELL = 112;
+
 /** The whole street with both boards. */
 export const STREET = { width: 18.2, depth: 15.2 } as const;
 

@@ -3,10 +3,9 @@ import { between, type Random, seeded } from '../../print/random';
 import { blots, COMMON_DEFINITIONS, cracks } from '../../print/surfaces';
 import { type Area, circle, group, line, rect, type Spot } from '../../print/svg';
 import { board, SEATS } from './board';
-import { STREET } from './places';
+import { CELL, STREET } from './places';
 
-/** Pixels of a cell. */
-export const CELL = 112;
+/** Size of the print in pixels. */
 export const PRINT = { width: Math.round(STREET.width * CELL), height: Math.round(STREET.depth * CELL) };
 const WHOLE: Area = { x: 0, y: 0, ...PRINT };
 const ASPHALT = '#4a4f66';

@@ -5,7 +5,9 @@ import { t } from '../../../i18n';
 import { costWords, figuresOf, keywordsOf, nameOf, textOf, timingOf, typeWords } from '../card-words';
 
 function Looked({ card }: { readonly card: CardId }) {
-  const figures = figuresOf(CARDS[card]).map(({ id, value }) => `${t(`od.editor.figure.${id}`)} ${value}`);
+  const figures = figuresOf(CARDS[card]).map(({ id, value }) =>
+    value === t('od.editor.hits') ? t('od.editor.no-roll') : `${t(`od.editor.figure.${id}`)} ${value}`,
+  );
   const facts = [typeWords(CARDS[card]), costWords(CARDS[card]), timingOf(CARDS[card]), ...figures];
   return (
     <>

@@ -33,7 +33,7 @@ export interface DeckDesk {
   readonly undo: () => void;
 }
 
-export function isBuilt(id: string): id is PreconId {
+function isBuilt(id: string): id is PreconId {
   return PRECON_IDS.some((one) => one === id);
 }
 
@@ -58,7 +58,7 @@ export function useDecks({ decks, newId, now, notify, tellFiles }: DeckTools): D
   const [open, setOpen] = useState<OpenPair>(() => built('hold'));
   const [deleted, setDeleted] = useState<Deletion | null>(null);
   /** What was asked for last: an answer that comes later is not for it. */
-  const asked = useRef<string>(open.id);
+  const asked = useRef<string | null>(null);
 
   const carryOut = useCallback(
     (work: Promise<void>) => {
@@ -90,7 +90,8 @@ export function useDecks({ decks, newId, now, notify, tellFiles }: DeckTools): D
     const begin = async () => {
       await shelf.refresh();
       const [newest] = shelf.list() ?? [];
-      if (newest) choose(newest.id);
+      // Unless somebody was quicker.
+      if (newest && asked.current === null) choose(newest.id);
     };
     carryOut(begin().finally(tellFiles));
   }, [shelf, choose, carryOut, tellFiles]);

@@ -13,16 +13,16 @@ export interface Stand extends Point {
  */
 export type Look = 'ends' | 'side';
 
-/** What a standee takes: the width of its plate, and towards the eye as much as it hides of who stands behind. */
+/** What a standee takes: the width of its plate, and towards the eye as much as it hides of who stands behind, from the side more. */
 const WIDE = 1.8;
-const DEEP = 1.5;
+const DEEP: Readonly<Record<Look, number>> = { ends: 1.5, side: 1.9 };
 /** The foot with its plate alone. */
 export const FOOT = { width: 1.74, depth: 0.9 } as const;
 
 /** The street: half its length, and its two edges. */
 const STREET = { half: 5.2, from: 0.08, to: 2.2 } as const;
 /** A few stand so far apart. */
-const APART = 1.94;
+const APART: Readonly<Record<Look, number>> = { ends: 1.94, side: 2.5 };
 
 interface Reach {
   readonly x: number;
@@ -30,7 +30,7 @@ interface Reach {
 }
 
 const reachOf = (look: Look, scale: number): Reach =>
-  look === 'ends' ? { x: WIDE * scale, z: DEEP * scale } : { x: DEEP * scale, z: WIDE * scale };
+  look === 'ends' ? { x: WIDE * scale, z: DEEP.ends * scale } : { x: DEEP.side * scale, z: WIDE * scale };
 
 /** In `rows` rows along the street, as large as fits. */
 function rowScale(count: number, rows: number, look: Look): number {
@@ -42,7 +42,7 @@ function rowScale(count: number, rows: number, look: Look): number {
 
 function inRows(count: number, rows: number, look: Look, scale: number): readonly Stand[] {
   const each = Math.ceil(count / rows);
-  const step = Math.min(APART, (2 * STREET.half) / each);
+  const step = Math.min(APART[look], (2 * STREET.half) / each);
   const height = (STREET.to - STREET.from) / rows;
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / each);

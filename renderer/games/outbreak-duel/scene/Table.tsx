@@ -68,9 +68,14 @@ export function Table(props: TableProps) {
   );
 }
 
-function dimOf({ standoff, over }: SceneModel, held: boolean): number {
+function dimOf({ standoff, over }: SceneModel): number {
   if (over) return DIM.over;
-  return standoff || held ? DIM.standoff : DIM.full;
+  return standoff ? DIM.standoff : DIM.full;
+}
+
+/** The Stand-off goes on as long as its window is open. */
+function useHeld(scene: SceneModel, standoff: boolean): SceneModel {
+  return useMemo(() => (standoff ? { ...scene, standoff } : scene), [scene, standoff]);
 }
 
 /** Only a new motion or pace changes how pieces go, not the scene that comes with them. */
@@ -93,14 +98,15 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
   const instant = pace === 'instant';
   const options = { speed: pace, skip: props.skip };
   const show = useShow(props.scene, props.story ?? undefined, applyMotion, options);
-  const { scene, motion } = show;
+  const { motion } = show;
+  const scene = useHeld(show.scene, props.standoff ?? false);
   const travels = useTravels(show, pace);
   const highlights = motion ? NO_HIGHLIGHTS : (props.highlights ?? NO_HIGHLIGHTS);
   const focus = useMemo(() => focusOf(scene, props.focus), [scene, props.focus]);
   const yaw = yawFor(scene);
   const print = usePlatePrint();
   const faces = useFaces();
-  const standees = useStandeeSheet(faces);
+  const standees = useStandeeSheet();
   useContextRestored();
   return (
     <>
@@ -123,7 +129,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         reach={STREET_SIZE.width / 2 + 3}
         onLight={useCallback(() => undefined, [])}
       />
-      <Dimmer level={dimOf(scene, props.standoff ?? false)} instant={instant} />
+      <Dimmer level={dimOf(scene)} instant={instant} />
       <Tabletop centre={CENTRE} reach={46} height={TABLE_HEIGHT} />
       <Street />
       <Counters scene={scene} travel={travels.pieces} />

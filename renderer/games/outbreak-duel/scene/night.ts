@@ -4,11 +4,11 @@ import type { Daylight } from '../../../table/light/daylight';
 
 const NIGHT: Daylight = {
   key: new Color('#c4d0ff'),
-  keyStrength: 3.4,
+  keyStrength: 2.9,
   from: [-0.5, 1, 0.5],
-  sky: new Color('#a5b2ee'),
+  sky: new Color('#a3a9d8'),
   ground: new Color('#5a4048'),
-  fill: 3.6,
+  fill: 3.1,
   rim: new Color('#ff9a5a'),
   rimStrength: 1.5,
   lamps: 1,

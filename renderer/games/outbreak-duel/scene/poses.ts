@@ -4,7 +4,7 @@ import type { Pose } from '../../../motion/tween';
 import { onBoard, PLACES, type Point, yawOf } from '../layout';
 import type { PileOf } from '../spot';
 import type { SceneModel } from './scene-model';
-import { yawFor } from './seat-view';
+import { lookFor, yawFor } from './seat-view';
 
 export const WIDTHS = {
   card: 1,
@@ -80,23 +80,33 @@ export function exilePose(side: Side): Pose {
 }
 
 /** Cards of a fan stand so far apart, and a full fan is no wider than this. */
-const FAN = { step: 0.66, widest: 4.6, height: 0.66, lean: 0.33, spread: 0.07 } as const;
+const FAN = {
+  step: { ends: 0.66, side: 0.42 },
+  widest: { ends: 4.6, side: 2.4 },
+  height: 0.66,
+  lean: 0.33,
+  spread: 0.07,
+  /** A hand that is read is held closer. */
+  read: 1.35,
+} as const;
 
 /** A card of a fan, turned towards whoever looks at the table. Face down it shows its back. */
 export function handPose(scene: SceneModel, side: Side, index: number, up: boolean): Pose {
   const yaw = yawFor(scene);
   const count = scene.boards[side].hand.length;
-  const step = Math.min(FAN.step, FAN.widest / Math.max(1, count - 1));
+  const look = lookFor(scene);
+  const size = up && look === 'ends' ? FAN.read : 1;
+  const step = Math.min(FAN.step[look], FAN.widest[look] / Math.max(1, count - 1));
   const off = index - (count - 1) / 2;
   const { x, z } = onBoard(side, PLACES.hand);
-  const aside = off * step;
+  const aside = off * step * size;
   return {
     x: x + Math.cos(yaw) * aside + Math.sin(yaw) * index * 0.03,
     y: FAN.height - Math.abs(off) * 0.04,
     z: z - Math.sin(yaw) * aside + Math.cos(yaw) * index * 0.03,
     yaw: yaw - off * FAN.spread,
     tip: up ? FAN.lean : 1 + FAN.lean,
-    grow: WIDTHS.hand,
+    grow: WIDTHS.hand * size,
   };
 }
 

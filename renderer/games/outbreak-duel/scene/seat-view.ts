@@ -40,15 +40,15 @@ function fromEnd(side: 1 | -1, near: number): readonly Place[] {
 /** From the side: both hands, and the street between them. */
 function fromSide(side: 1 | -1): readonly Place[] {
   return [
-    [5.2 * side, 0, Z],
-    [5.2 * side, 0, -Z],
-    [-5.8 * side, 1.2, Z],
-    [-5.8 * side, 1.2, -Z],
+    [5.2 * side, 0, Z + 0.6],
+    [5.2 * side, 0, -Z - 0.6],
+    [-6.4 * side, 1.2, Z + 0.6],
+    [-6.4 * side, 1.2, -Z - 0.6],
   ];
 }
 
-const WITH_FAN = Z + 0.45;
-const TO_PILES = Z - 1.4;
+const WITH_FAN = Z + 1;
+const TO_PILES = Z - 0.5;
 
 const WHOLE = {
   fan: [fromEnd(1, WITH_FAN), fromEnd(-1, WITH_FAN)],

@@ -26,8 +26,9 @@ export const MODEL_IDS: readonly ModelId[] = [...SURVIVOR_IDS, ...TOKEN_IDS];
 
 const isToken = (id: ModelId): id is TokenId => TOKEN_IDS.some((token) => token === id);
 
-/** Where a model lies. */
+/** Where a model lies; the bundler follows one changing part of an address, not two. */
 export function modelUrl(id: ModelId): URL {
-  const path = `${isToken(id) ? 'tokens' : 'figures'}/${id}`;
-  return new URL(`../../../../../assets/models/outbreak-duel/${path}.glb`, import.meta.url);
+  return isToken(id)
+    ? new URL(`../../../../../assets/models/outbreak-duel/tokens/${id}.glb`, import.meta.url)
+    : new URL(`../../../../../assets/models/outbreak-duel/figures/${id}.glb`, import.meta.url);
 }

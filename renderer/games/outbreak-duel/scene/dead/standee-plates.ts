@@ -48,7 +48,7 @@ export function standeeQuads(look: StandeeLook, matrix: Matrix4): readonly Quad[
   const over = signParts(
     sign,
     String(strike.damage),
-    { x: 0, y: 0, height: 0.86 },
+    { x: 0, y: 0, height: 0.74 },
     { tint: strike.lethal ? WHITE : BLACK },
   );
   return [...plate, ...tokens, ...quadsOn(matrix.clone().multiply(OVER_HEAD), over)];

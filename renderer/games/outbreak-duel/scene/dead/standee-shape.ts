@@ -74,7 +74,7 @@ export function tokenPlace(side: 1 | -1): Matrix4 {
 
 /** Over the head, leaning towards the eye. */
 export const OVER_HEAD = new Matrix4()
-  .makeTranslation(0, 2.16, 0)
+  .makeTranslation(0, 1.86, 0.22)
   .multiply(new Matrix4().makeRotationX(-0.6));
 
 const euler = new Euler();

@@ -8,8 +8,8 @@ import { STREET_SIZE } from '../../layout';
 import { useStreet } from './street-print';
 
 const THICKNESS = 0.14;
-/** The print is a night: lit by a table lamp it must not sink into the wood. */
-const INK = new Color(1.35, 1.32, 1.3);
+/** Darker than its print: streets are quiet, people and threats are bright. */
+const INK = new Color(0.92, 0.88, 0.86);
 
 /** A plane whose print has its upper row first. */
 function face(): PlaneGeometry {

@@ -7,7 +7,7 @@ import { onBoard, PLACES, type Point } from '../../layout';
 import type { PileOf } from '../../spot';
 import { gravePlace } from '../poses';
 import type { BoardModel, SceneModel } from '../scene-model';
-import { yawFor } from '../seat-view';
+import { lookFor, yawFor } from '../seat-view';
 import type { SignId } from './atlas';
 import { BLACK, numberParts, type Part, type Quad, quadsOn, signParts, WHITE } from './quads';
 
@@ -46,6 +46,11 @@ function life(at: At): readonly Quad[] {
   return quadsOn(plateAt(at, PLACES.survivor, 0.4, 1.0), parts);
 }
 
+/** From the side tokens hang where no attacker comes from: -1 for left. */
+function outwards({ scene, side }: At): 1 | -1 {
+  return lookFor(scene) === 'side' && side === scene.active ? -1 : 1;
+}
+
 /** Tokens on the Survivor: Infection with its number, Cover, Grab. */
 function tokens(at: At): readonly Quad[] {
   const { infection, cover, grabbed } = at.board;
@@ -55,7 +60,7 @@ function tokens(at: At): readonly Quad[] {
     ...(grabbed ? ([['grabbed', '']] as const) : []),
   ];
   const parts = signs.flatMap(([cell, text], index) => {
-    const place = { x: 1.08, y: 0.5 - index * 0.58, height: 0.54 };
+    const place = { x: 1.08 * outwards(at), y: 0.5 - index * 0.58, height: 0.54 };
     return [
       { cell, ...place, layer: 0 },
       ...numberParts(text, { ...place, height: 0.4, layer: 1, tint: WHITE }),
@@ -124,6 +129,7 @@ function hand(at: At): readonly Quad[] {
   const { side, yaw, board } = at;
   const cards = board.hand.length;
   if (board.docked || cards === 0 || board.hand.some((card) => card !== null)) return [];
+  if (lookFor(at.scene) === 'side') return count(at, PLACES.hand, String(cards), 0.3, 0.75, 0.44);
   const aside = Math.min(2.9, cards * 0.33 + 0.75) * (side === 0 ? 1 : -1);
   const place = { x: PLACES.hand.x + Math.cos(yaw) * aside, z: PLACES.hand.z - Math.sin(yaw) * aside };
   return count(at, place, String(cards), 0.62, 0.3, 0.44);

@@ -201,8 +201,13 @@ describe('every move that the rules offer', () => {
     const tried = new Set<string>();
     for (let turn = 0; turn < 120 && !session.whole().outcome; turn++) {
       const desk = deskAt(session.seen('table'));
-      // One of each kind and size is enough: the others differ by place only.
-      const some = desk.offered.filter((move, index) => index % 37 === turn % 37 && move.type !== 'FEED');
+      // One of each type is enough, another one every time: the others differ by place and number only.
+      const types = new Set(desk.offered.map(({ type }) => type));
+      types.delete('FEED');
+      const some = [...types].flatMap((type) => {
+        const moves = desk.offered.filter((move) => move.type === type);
+        return moves[turn % moves.length] ?? [];
+      });
       for (const move of some) {
         tried.add(move.type);
         if (COMPOSING.isComposed(desk.draft)) expect(composed(desk, move)).toEqual(move);
