@@ -3,6 +3,7 @@ import type { RulebookEntryId } from './topics';
 /** Where the rulebook explains why a move is not possible, by the id of the reason. */
 export const ENTRY_OF_REASON = {
   notYourTurn: 'turn',
+  notNow: 'turn',
   gameOver: 'goal',
   noAp: 'actions',
   noTp: 'tactical',

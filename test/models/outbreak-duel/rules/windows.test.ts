@@ -301,6 +301,6 @@ describe('more of the windows', () => {
   it('OD-ESC-03: in a window of something else there is no escape', () => {
     const duel = bitten({ s: { ap: 0, hand: ['R06'] }, dice: [1] });
     play(duel, ESCAPE);
-    expect([decisionIn(duel), whyNot(duel, ESCAPE)]).toEqual(['missWindow', 'notYourTurn']);
+    expect([decisionIn(duel), whyNot(duel, ESCAPE)]).toEqual(['missWindow', 'notNow']);
   });
 });
