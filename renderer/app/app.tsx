@@ -92,7 +92,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const tools = {
     platform,
     faces,
-    deckEditor: deckEditorFor(deckEditors, faces, url),
+    deckEditor: deckEditorFor(deckEditors, faces),
     url,
     stage,
     replays,

@@ -3,7 +3,7 @@ import type { LoadedLuck } from '../../models/kernel/luck';
 import { loadedLuckSchema } from '../../models/kernel/save';
 import type { Settings } from './settings';
 
-/** What an address may fix, for tests and bug reports: `?seed=abc&motion=off&bots=instant&quality=low&decks=on&loaded={"dice":[...]}`. */
+/** What an address may fix, for tests and bug reports: `?seed=abc&motion=off&bots=instant&quality=low&loaded={"dice":[...]}`. */
 export interface UrlOptions {
   /** Seed offered for new games. */
   readonly seed: string | null;
@@ -13,8 +13,6 @@ export interface UrlOptions {
   readonly settings: Partial<Settings>;
   /** The canvas tells what it does, `?watch=on`. */
   readonly watched?: boolean;
-  /** The deck editor is offered though its game isn't, `?decks=on`. */
-  readonly decks?: boolean;
 }
 
 function readLoaded(text: string | null): LoadedLuck | null {
@@ -44,6 +42,5 @@ export function readUrlOptions(search: string): UrlOptions {
       ...(isQuality(quality) && { quality }),
     },
     ...(query.get('watch') === 'on' && { watched: true }),
-    ...(query.get('decks') === 'on' && { decks: true }),
   };
 }

@@ -64,6 +64,12 @@ export interface PlanFace<G extends GameTypes> {
   Editor(props: EditorProps<G>): ReactNode;
   /** Begins the game and makes the moves that the plan decided already. */
   start(plan: G['Plan']): SessionOf<G>;
+  /** Another game of the same people, offered with the result; left out where there is nothing to swap. */
+  readonly again?: {
+    /** Message id of its button. */
+    readonly label: string;
+    plan(state: G['State'], seed: string): G['Plan'];
+  };
 }
 
 export interface LessonFace<G extends GameTypes> {

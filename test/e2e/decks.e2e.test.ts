@@ -4,7 +4,7 @@ import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { cutTexts } from './helpers/cut-texts';
 import { barriers, unreachable } from './helpers/look';
 
-const DECKS = `?${QUICK}&decks=on`;
+const DECKS = `?${QUICK}`;
 
 describe('the deck editor', () => {
   let app: OpenedApp;
@@ -204,14 +204,5 @@ describe('the deck editor', () => {
     ]);
     await choose('Dropped (not ready)');
     await rows('Zombie Deck').getByRole('button', { name: '2 × Shambler, 1 TH' }).waitFor();
-  });
-});
-
-describe('the title', () => {
-  it('offers no decks where their game can not be played', async () => {
-    const app = await openApp({ ...SMALL, drawn: false }, `?${QUICK}`);
-    await app.page.getByRole('button', { name: 'New game' }).waitFor();
-    expect(await app.page.getByRole('button', { name: 'Decks' }).count()).toBe(0);
-    await app.close();
   });
 });

@@ -4,16 +4,10 @@ import type { GameFace } from '../../games/face';
 import { useApp } from '../app-context';
 import { randomId } from '../random-id';
 import { copyText, fileNameOf, offerFile } from '../saves/hand-out';
-import type { UrlOptions } from '../url-options';
 
-/** The editor of a game that can be played, or that the address asks for. */
-export function deckEditorFor(
-  editors: readonly DeckEditor[],
-  faces: readonly GameFace[],
-  url: UrlOptions,
-): DeckEditor | null {
-  const isPlayed = ({ game }: DeckEditor) => faces.some((face) => face.game.rules.id === game);
-  return editors.find((editor) => url.decks || isPlayed(editor)) ?? null;
+/** The editor of a game that can be played; null when there is none. */
+export function deckEditorFor(editors: readonly DeckEditor[], faces: readonly GameFace[]): DeckEditor | null {
+  return editors.find(({ game }) => faces.some((face) => face.game.rules.id === game)) ?? null;
 }
 
 const now = (): Date => new Date();

@@ -1,8 +1,10 @@
 import { bestScore } from '../../../models/kernel/outcome';
 import type { Outcome, Seat } from '../../../models/kernel/types';
+import { startMatch } from '../../games/face-of';
 import { Button } from '../../hud/button';
 import { composedText, shownName, t } from '../../i18n';
 import { useApp } from '../app-context';
+import { randomSeed } from '../random-id';
 import { resultTitle, rivalScores } from './result-words';
 import { Screen } from './screen';
 import './result.css';
@@ -48,6 +50,12 @@ export function ResultScreen() {
     send('LEAVE');
     if (next === 'NEW_GAME') send('NEW_GAME');
   };
+  const { again } = face.plan;
+  const playAgain = () => {
+    if (!again) return;
+    host.take(startMatch(face, again.plan(snapshot.position.state, randomSeed())));
+    send('GAME_READY');
+  };
   const watch = () => {
     replays.open(session.save());
     send('WATCH');
@@ -59,6 +67,7 @@ export function ResultScreen() {
         <div className="result-actions">
           <Button label={t('ui.result.look')} onPress={() => send('LOOK_AT_TABLE')} />
           <Button label={t('replay.watch')} onPress={watch} />
+          {again && <Button label={composedText(again.label)} onPress={playAgain} />}
           <Button label={t('ui.result.leave')} onPress={() => leave('LEAVE')} />
           <Button look="primary" label={t('ui.new-game')} onPress={() => leave('NEW_GAME')} first />
         </div>

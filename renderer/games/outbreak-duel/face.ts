@@ -7,7 +7,7 @@ import { lessonPlan } from './coach/lesson-plan';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
-import { usualPlan } from './plan/game-plan';
+import { swappedPlan, usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
@@ -27,6 +27,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
     usual: (seed, loaded) => ({ ...usualPlan(seed, nameOf), loaded }),
     Editor: PlanEditor,
     start: startGame,
+    again: { label: 'od.plan.again', plan: swappedPlan },
   },
   lesson: { steps: LAST_STEP, after: 'od.coach.after', plan: lessonPlan, advise, afterMove, botMove },
   rulebook: BOOK,

@@ -3,7 +3,7 @@ import type { LoadedLuck } from '../../../../models/kernel/luck';
 import type { Controller, Seat } from '../../../../models/kernel/types';
 import type { DeckPair } from '../../../../models/outbreak-duel/decks/deck';
 import type { PreconId } from '../../../../models/outbreak-duel/ids';
-import type { Options, Side } from '../../../../models/outbreak-duel/state';
+import type { Options, Side, State } from '../../../../models/outbreak-duel/state';
 
 export interface PlannedSeat {
   readonly name: string;
@@ -58,4 +58,17 @@ export function optionsOf({ seats, first }: GamePlan): Options {
     headStartTh: HEAD_START_TH,
     handicapHp: [one.handicap, other.handicap],
   };
+}
+
+/** The same people again, with each other's decks (specification section 10). */
+export function swappedPlan({ seats, options }: Pick<State, 'seats' | 'options'>, seed: string): GamePlan {
+  const { decks, handicapHp, firstPlayer } = options;
+  const seatOf = (side: Side): PlannedSeat => ({
+    name: seats[side]?.name ?? '',
+    controller: seats[side]?.controller ?? PERSON,
+    deck: decks[side === 0 ? 1 : 0],
+    handicap: handicapHp[side],
+  });
+  const first = firstPlayer === 'random' ? null : firstPlayer;
+  return { seats: [seatOf(0), seatOf(1)], first, guided: false, seed, loaded: null };
 }

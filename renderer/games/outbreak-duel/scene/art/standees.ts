@@ -18,13 +18,10 @@ export interface SheetCell {
   readonly height: number;
 }
 
-const CORNERS: Readonly<Partial<Record<ZombieId, readonly number[]>>> = SHEET.corners;
+const CORNERS: Readonly<Record<ZombieId, readonly number[]>> = SHEET.corners;
 
-/** The cell of a zombie; null for one that is not cut out yet, whose card has to do. */
-export function standeeCell(id: ZombieId): SheetCell | null {
-  const corner = CORNERS[id];
-  if (!corner) return null;
-  const [left = 0, top = 0] = corner;
+export function standeeCell(id: ZombieId): SheetCell {
+  const [left = 0, top = 0] = CORNERS[id];
   const { size, cell } = SHEET;
   return { left: left / size, top: top / size, width: cell.width / size, height: cell.height / size };
 }
