@@ -111,6 +111,7 @@ export const SAMPLES: readonly Entry[] = [
   { type: 'covered', seat },
   { type: 'gained', seat, what: 'ap', n: 2, now: 3 },
   { type: 'gained', seat, what: 'tp', n: 1, now: 3 },
+  { type: 'gained', seat, what: 'tp', n: 0, now: 4 },
   { type: 'bonus', seat, what: 'attack', n: 1 },
   { type: 'bonus', seat, what: 'roll', n: 1 },
   { type: 'th-changed', seat, n: 2, th: 4, source: 'E11' },

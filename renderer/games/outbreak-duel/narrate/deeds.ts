@@ -54,6 +54,12 @@ function healed({ seat, n, hp, source }: EntryOf<'healed'>, state: State): Sente
   return { params: { name, n, hp, source: cardName(source) }, variant: isOwn ? 'own' : 'card' };
 }
 
+/** TP that come on top of the most that somebody can hold are lost (OD-RES-02). */
+function gained({ seat, what, n, now }: EntryOf<'gained'>, state: State): Sentence {
+  const params = { name: survivorName(state, seat), n, now };
+  return { params, variant: n > 0 ? what : 'full' };
+}
+
 /** Threat that a card, a noise or a rule gives or takes. */
 function thChanged({ seat, n, th, source }: EntryOf<'th-changed'>, state: State): Sentence {
   const params = { name: survivorName(state, seat), n: Math.abs(n), th };
@@ -111,10 +117,7 @@ export const DEEDS: Narration<
   healed,
   cured: (e, state) => ({ params: { name: survivorName(state, e.seat), n: e.n } }),
   covered: (e, state) => ({ params: { name: survivorName(state, e.seat) } }),
-  gained: (e, state) => ({
-    params: { name: survivorName(state, e.seat), n: e.n, now: e.now },
-    variant: e.what,
-  }),
+  gained,
   bonus: (e, state) => ({ params: { name: survivorName(state, e.seat), n: e.n }, variant: e.what }),
   'th-changed': thChanged,
   repaired: (e) => ({ params: { card: cardName(e.card), n: e.n, dur: e.dur } }),

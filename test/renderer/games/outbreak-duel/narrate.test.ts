@@ -65,6 +65,7 @@ const LINES: readonly (readonly [string, Entry])[] = [
   ['Gnaw 2: Claw Hammer and Sidestep.', { type: 'gnawed', seat: S, cards: ['W01', 'R01'], source: 'ZW7' }],
   ['Threat decays to 6.', { type: 'decayed', seat: Z, th: 6 }],
   ['The dead get up again (11 cards).', { type: 'recycled', seat: Z, cards: 11 }],
+  ['Ines already has 4 TP: nobody holds more.', { type: 'gained', seat: Z, what: 'tp', n: 0, now: 4 }],
   ['Ines passes.', { type: 'passed', seat: Z, trigger: 'attack', auto: true, secret: false }],
 ];
 
