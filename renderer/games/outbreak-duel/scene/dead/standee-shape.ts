@@ -4,7 +4,7 @@ import type { Pose } from '../../../../motion/tween';
 import { join, tint } from '../../../../table/sculpt/shapes';
 
 /** Height of the cardboard, how thick it is, and how far it leans back. */
-const BOARD = { height: 2.1, thickness: 0.07, lean: 0.2, y: 0.24, z: -0.1 } as const;
+const BOARD = { height: 1.92, thickness: 0.07, lean: 0.2, y: 0.24, z: -0.1 } as const;
 const FOOT = { width: 1.74, height: 0.15, depth: 0.9 } as const;
 const SLOT = { width: 1.62, height: 0.2, depth: 0.3, z: -0.08 } as const;
 const PLATE = { width: 1.72, height: 0.68, y: 0.36, z: 0.32, tilt: -0.85 } as const;

@@ -30,7 +30,7 @@ const widthOf = (figure: Figure) => NARROW[figure] ?? ADVANCE;
 
 /** A number, centred on a point. */
 export function numberParts(text: string, at: Omit<Part, 'cell'>): readonly Part[] {
-  const figures = [...text].filter(isFigure);
+  const figures = text.split('').filter(isFigure);
   const whole = figures.reduce((sum, figure) => sum + widthOf(figure), 0);
   let left = at.x - (whole * at.height) / 2;
   return figures.map((figure) => {
