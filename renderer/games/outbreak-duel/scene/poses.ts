@@ -87,7 +87,8 @@ const FAN = {
   lean: 0.33,
   spread: 0.07,
   /** A hand that is read is held closer. */
-  read: 1.35,
+  read: 1.2,
+  closer: 0.55,
 } as const;
 
 /** A card of a fan, turned towards whoever looks at the table. Face down it shows its back. */
@@ -98,7 +99,8 @@ export function handPose(scene: SceneModel, side: Side, index: number, up: boole
   const size = up && look === 'ends' ? FAN.read : 1;
   const step = Math.min(FAN.step[look], FAN.widest[look] / Math.max(1, count - 1));
   const off = index - (count - 1) / 2;
-  const { x, z } = onBoard(side, PLACES.hand);
+  const { hand } = PLACES;
+  const { x, z } = onBoard(side, size > 1 ? { ...hand, z: hand.z + FAN.closer } : hand);
   const aside = off * step * size;
   return {
     x: x + Math.cos(yaw) * aside + Math.sin(yaw) * index * 0.03,

@@ -47,7 +47,7 @@ function fromSide(side: 1 | -1): readonly Place[] {
   ];
 }
 
-const WITH_FAN = Z + 1;
+const WITH_FAN = Z + 1.4;
 const TO_PILES = Z - 0.5;
 
 const WHOLE = {

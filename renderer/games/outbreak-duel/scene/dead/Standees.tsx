@@ -49,7 +49,7 @@ function boxByBox(shader: Shader, flipY: boolean): void {
 }
 
 /** Prints must be seen at night. */
-const INK = new Color(1.3, 1.3, 1.3);
+const INK = new Color(1.12, 1.1, 1.08);
 
 function lay(
   boards: InstancedMesh,

@@ -4,7 +4,7 @@ import type { Pose } from '../../../../motion/tween';
 import { join, tint } from '../../../../table/sculpt/shapes';
 
 /** Height of the cardboard, how thick it is, and how far it leans back. */
-const BOARD = { height: 1.66, thickness: 0.07, lean: 0.2, y: 0.16, z: -0.1 } as const;
+const BOARD = { height: 1.92, thickness: 0.07, lean: 0.2, y: 0.24, z: -0.1 } as const;
 const FOOT = { width: 1.74, height: 0.15, depth: 0.9 } as const;
 const SLOT = { width: 1.62, height: 0.2, depth: 0.3, z: -0.08 } as const;
 const PLATE = { width: 1.72, height: 0.68, y: 0.36, z: 0.32, tilt: -0.85 } as const;
@@ -69,12 +69,12 @@ export const PLATE_PLACE = new Matrix4()
 
 /** Where a token hangs: at the upper right or left of the cardboard. */
 export function tokenPlace(side: 1 | -1): Matrix4 {
-  return new Matrix4().makeTranslation(side * 0.66, 1.62, 0.16).multiply(new Matrix4().makeRotationX(-0.5));
+  return new Matrix4().makeTranslation(side * 0.68, 1.66, 0.16).multiply(new Matrix4().makeRotationX(-0.5));
 }
 
 /** Over the head, leaning towards the eye. */
 export const OVER_HEAD = new Matrix4()
-  .makeTranslation(0, 1.86, 0.22)
+  .makeTranslation(0, 2.0, 0.12)
   .multiply(new Matrix4().makeRotationX(-0.6));
 
 const euler = new Euler();

@@ -24,6 +24,8 @@ export interface StandeeSheet {
 const { size, cell } = SHEET;
 /** Prints are as fine as they are seen. */
 const SCALE = { low: 0.5, medium: 0.75, high: 1 } as const;
+/** A card on the foot of its cell is lower than the cut-outs. */
+const CARD_SIZE = 0.82;
 /** Pixels of a card face at full scale. */
 const FACE = { width: 250, height: 250 * (CARD.height / CARD.width) } as const;
 
@@ -64,16 +66,23 @@ export function standeeBoxes() {
 const BOXES = standeeBoxes();
 const ALL: ReadonlyMap<ZombieId, SheetBox> = new Map([...BOXES.cut, ...BOXES.faces]);
 const NOTHING: SheetBox = [0, 0, 0, 0];
+/** Less than a cell is shown, so that no neighbour shines in from above. */
+const INSET = 5 / size;
+
+function inset([left, top, width, height]: SheetBox): SheetBox {
+  return [left + INSET, top + INSET, width - 2 * INSET, height - INSET];
+}
 
 /** The cut-outs, and in free cells the cards of those who have none, standing on the foot of the cell. */
 function printSheet(picture: ImageBitmap | undefined, art: CardArt, scale: number) {
   const pen = sheet(size * scale, size * scale);
   pen.scale(scale, scale);
   if (picture) pen.drawImage(picture, 0, 0, size, size);
-  const grown = cell.height / FACE.height;
+  const grown = (cell.height / FACE.height) * CARD_SIZE;
   for (const [id, [left, top]] of BOXES.faces) {
     pen.save();
-    pen.translate(left * size + (cell.width - FACE.width * grown) / 2, top * size);
+    const [aside, down] = [(cell.width - FACE.width * grown) / 2, cell.height - FACE.height * grown];
+    pen.translate(left * size + aside, top * size + down);
     pen.scale(grown, grown);
     pen.beginPath();
     pen.rect(0, 0, FACE.width, FACE.height);
@@ -95,7 +104,7 @@ export function useStandeeSheet(): StandeeSheet {
   );
   useEffect(() => () => print.dispose(), [print]);
   return useMemo(
-    () => ({ print, aspect: STANDEE_ASPECT, boxOf: (card) => ALL.get(card) ?? NOTHING }),
+    () => ({ print, aspect: STANDEE_ASPECT, boxOf: (card) => inset(ALL.get(card) ?? NOTHING) }),
     [print],
   );
 }

@@ -3,7 +3,7 @@ import type { Texture } from 'three';
 import { type Pen, sheet } from '../../../../table/print/canvas';
 import { printed } from '../../../../table/print/printed';
 import * as sign from '../print/symbols';
-import { INK, letters, PAPER } from '../print/symbols';
+import { INK, letters } from '../print/symbols';
 
 const SIZE = 128;
 const COLUMNS = 8;
@@ -195,5 +195,3 @@ export function printPlates(anisotropy: number): Texture {
   }
   return printed(pen, anisotropy);
 }
-
-export { INK, PAPER };

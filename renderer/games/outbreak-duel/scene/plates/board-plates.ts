@@ -18,7 +18,7 @@ const THIN = 0.02;
 const BURNING = new Color('#ff8a2a');
 
 /** A meter over its red line is said in red (OD-RES-05). */
-export const RED_LINE = 6;
+const RED_LINE = 6;
 
 interface At {
   readonly scene: SceneModel;

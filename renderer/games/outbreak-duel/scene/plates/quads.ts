@@ -1,6 +1,7 @@
 /** Plates are put together of quads: panels, signs, and numbers figure by figure. */
 import { Color, Matrix4, Quaternion, Vector3 } from 'three';
-import { aspectOf, type Figure, INK, isFigure, type PlateCell, type SignId } from './atlas';
+import { INK } from '../print/symbols';
+import { aspectOf, type Figure, isFigure, type PlateCell, type SignId } from './atlas';
 
 /** A part of a plate, measured from its middle: to the right, up, and its height. */
 export interface Part {
@@ -30,7 +31,7 @@ const widthOf = (figure: Figure) => NARROW[figure] ?? ADVANCE;
 
 /** A number, centred on a point. */
 export function numberParts(text: string, at: Omit<Part, 'cell'>): readonly Part[] {
-  const figures = [...text].filter(isFigure);
+  const figures = text.split('').filter(isFigure);
   const whole = figures.reduce((sum, figure) => sum + widthOf(figure), 0);
   let left = at.x - (whole * at.height) / 2;
   return figures.map((figure) => {

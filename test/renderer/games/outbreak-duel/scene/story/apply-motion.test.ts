@@ -20,10 +20,11 @@ const sorted = <T extends string>(cards: readonly T[]) => cards.toSorted();
 
 /** The number of an Item comes with the state, and its place with it when it takes that of another one. */
 function board(of: BoardModel) {
-  const { items, graveyard, exile, hand, isUp, docked, survivor, row, ...rest } = of;
+  const { seat, hp, deck, zombieDeck, row, zombies, weapon, attachments, ap, tp, reserve, th } = of;
+  const { items, graveyard, exile, hand, infection, cover, grabbed } = of;
   return {
-    ...rest,
-    row,
+    ...{ seat, hp, deck, zombieDeck, row, zombies, weapon, attachments, ap, tp, reserve, th },
+    ...{ infection, cover, grabbed },
     hand: hand.length,
     graveyard: { survivor: sorted(graveyard.survivorCards), zombie: sorted(graveyard.zombieCards) },
     exile: { survivor: sorted(exile.survivorCards), zombie: sorted(exile.zombieCards) },
