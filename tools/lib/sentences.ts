@@ -1,15 +1,18 @@
 /** Sentences of the locale files for tools that speak to people without a screen. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { GameId, Params, Reason } from '../../models/kernel/types';
 
-const texts = new Map<string, Readonly<Record<string, string>>>();
+const FOLDER = new URL('../../assets/locales/en/', import.meta.url);
+const texts = new Map<GameId, Readonly<Record<string, string>>>();
 
-function localeOf(name: string): Readonly<Record<string, string>> {
-  const known = texts.get(name);
+/** All sentences of a game, from the file of its name and those whose names go on after it. */
+function localeOf(game: GameId): Readonly<Record<string, string>> {
+  const known = texts.get(game);
   if (known) return known;
-  const file = new URL(`../../assets/locales/en/${name}.json`, import.meta.url);
-  const locale = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  texts.set(name, locale);
+  const files = readdirSync(FOLDER).filter((file) => file === `${game}.json` || file.startsWith(`${game}-`));
+  const locale: Record<string, string> = {};
+  for (const file of files) Object.assign(locale, JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+  texts.set(game, locale);
   return locale;
 }
 

@@ -54,7 +54,7 @@ export function HpCurves(props: HpCurvesProps) {
   return (
     <figure className="od-curves">
       <figcaption>
-        {t('od.stat.curves')}
+        <span>{t('od.stat.curves')}</span>
         {SIDES.map((side) => (
           <span key={side} className={sideClass(side)}>
             {names[side]}

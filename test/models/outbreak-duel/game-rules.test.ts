@@ -28,7 +28,7 @@ describe('whose decision it is (OD-STR-01)', () => {
     const duel = acting({ seats: seats('person', 'person') });
     expect(duel.play(END, Z)).toEqual({
       ok: false,
-      reason: { id: 'notYourTurn', params: { name: { names: ['Dora'] } } },
+      reason: { id: 'notYourTurn', params: { name: { names: ['Dora'] }, n: 1 } },
     });
     expect(duel.play(END, S).ok).toBe(true);
   });

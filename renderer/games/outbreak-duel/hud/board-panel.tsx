@@ -95,9 +95,11 @@ function Total({ state, strip }: { readonly state: State; readonly strip: Incomi
       className={`od-incoming ${lethal ? 'od-lethal' : ''} ${isPhase ? '' : 'od-ghost'}`}
       {...ruleOf('part', 'incoming')}
     >
-      {isPhase
-        ? t(most > total ? 'od.hud.incoming-most' : 'od.hud.incoming', { n: total, most, hp })
-        : t('od.hud.next-phase', { n: total })}
+      <span>
+        {isPhase
+          ? t(most > total ? 'od.hud.incoming-most' : 'od.hud.incoming', { n: total, most, hp })
+          : t('od.hud.next-phase', { n: total })}
+      </span>
       {lethal && <strong> {t('od.hud.lethal')}</strong>}
     </p>
   );

@@ -40,7 +40,7 @@ export function CardFace({ card, state }: CardFaceProps) {
       <span className="od-card-text">
         {data.type === 'weapon' && <span>{t(`od.range.${data.range}`)}</span>}
         {words.length > 0 && data.type === 'weapon' && <span>{words.join(', ')}</span>}
-        {cardText(card)}
+        <span>{cardText(card)}</span>
       </span>
       <WeaponNumbers card={card} />
       <span className="od-card-type">{t(`od.type.${data.type}`)}</span>

@@ -18,7 +18,7 @@ export function PhaseBar({ state }: { readonly state: State }) {
       {round > 0 && (
         <p className="od-phase" {...ruleOf('part', 'phase')}>
           <SideMark side={active} />
-          {t(phase === 'zombie' ? 'od.hud.zombie-phase' : 'od.hud.survivor-phase', { name })}
+          <span>{t(phase === 'zombie' ? 'od.hud.zombie-phase' : 'od.hud.survivor-phase', { name })}</span>
         </p>
       )}
     </div>
