@@ -33,7 +33,7 @@ async function everythingOn(page: Page) {
   const finds = await page.evaluate(lookInPage, CARDS);
   return {
     held: finds.map(({ text, at }) => `${at}: ${text}`),
-    written: await page.evaluate(() => document.body.innerText),
+    written: await page.evaluate(() => document.body.textContent),
     markup: await page.evaluate(() => document.getElementById('root')?.innerHTML),
     spoken: await spoken(page),
   };
