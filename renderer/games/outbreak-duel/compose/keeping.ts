@@ -17,7 +17,7 @@ function handOf(state: State) {
 }
 
 /** Places in the hand that are kept; all of them until somebody chooses. */
-export function keptOf(answer: string | undefined, state: State): readonly string[] {
+function keptOf(answer: string | undefined, state: State): readonly string[] {
   return answer === undefined ? handOf(state).map(({ key }) => key) : severalOfKey(answer).filter(Boolean);
 }
 

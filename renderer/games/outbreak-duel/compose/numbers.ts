@@ -24,7 +24,7 @@ export function named(chosen: readonly string[], number: string, most: number): 
 }
 
 /** Those that are named; any will do until somebody chooses. */
-export function numbersOf(answer: string | undefined, state: State): readonly string[] {
+function numbersOf(answer: string | undefined, state: State): readonly string[] {
   return answer === undefined ? usualNumbers(state).map(String) : severalOfKey(answer).filter(Boolean);
 }
 

@@ -46,7 +46,7 @@ const WINDOWS: readonly DecisionId[] = [
 ];
 
 /** Playing a card of the hand, as this decision has it. */
-export function playing(card: SurvivorCardId, decision: DecisionId): Move {
+function playing(card: SurvivorCardId, decision: DecisionId): Move {
   if (WINDOWS.includes(decision)) return { type: 'REACT', card };
   const { type } = SURVIVOR_CARDS[card];
   return type === 'event' || type === 'scr' ? { type: 'EVENT', card } : { type: 'PLAY', card };

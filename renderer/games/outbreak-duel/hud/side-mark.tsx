@@ -1,6 +1,4 @@
-import type { SeatId } from '../../../../models/kernel/types';
-import { sideOf } from '../../../../models/outbreak-duel/rules/table';
-import type { Side, State } from '../../../../models/outbreak-duel/state';
+import type { Side } from '../../../../models/outbreak-duel/state';
 import './side-mark.css';
 
 /** The colour of a player as a class: the first player's, or the second's. */
@@ -11,8 +9,4 @@ export function sideClass(side: Side): string {
 /** Square for the first player, round for the second: not by colour alone. */
 export function SideMark({ side }: { readonly side: Side }) {
   return <span className={`od-mark ${sideClass(side)}`} aria-hidden="true" />;
-}
-
-export function classOfSeat(state: State, seat: SeatId | undefined): string {
-  return seat === undefined ? '' : sideClass(sideOf(state, seat));
 }

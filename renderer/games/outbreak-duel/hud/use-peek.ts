@@ -11,7 +11,7 @@ import { peekerOf } from '../together';
 /** Of the first and of the second player. */
 const KEYS = ['Q', 'P'] as const;
 
-export function peekKey(state: State, seat: SeatId): string {
+function peekKey(state: State, seat: SeatId): string {
   return KEYS[sideOf(state, seat)];
 }
 
