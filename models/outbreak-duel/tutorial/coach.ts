@@ -45,7 +45,7 @@ export function afterMove(cursor: LessonCursor, { step }: Says, move: Move): Les
 /** What the rival buys in the first Zombie Phase: the Sprinter, then the Track Captain. */
 function purchase(state: State): Move {
   const { hordeRow, th } = controllerOf(state);
-  const index = ['ZR1', 'ZR2'].map((card) => hordeRow.findIndex((one) => one === card)).find((at) => at >= 0);
+  const index = (['ZR1', 'ZR2'] as const).map((card) => hordeRow.indexOf(card)).find((at) => at >= 0);
   const isBought = (card: string) => survivorOf(state).board.some((zombie) => zombie.card === card);
   const open = index !== undefined && th >= 2 && !(isBought('ZR1') && isBought('ZR2'));
   return open ? { type: 'SPAWN', index } : { type: 'END_SPAWN' };

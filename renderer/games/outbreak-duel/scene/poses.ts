@@ -6,7 +6,7 @@ import type { PileOf } from '../spot';
 import type { SceneModel } from './scene-model';
 import { lookFor, yawFor } from './seat-view';
 
-export const WIDTHS = {
+const WIDTHS = {
   card: 1,
   weapon: 1.22,
   attachment: 1.1,

@@ -18,7 +18,7 @@ interface Toothed extends PoseGoal {
 }
 
 /** Everything that wears, with the keys of its cards. */
-export function toothedIn({ boards }: SceneModel): readonly Toothed[] {
+function toothedIn({ boards }: SceneModel): readonly Toothed[] {
   return ([0, 1] as const).flatMap((side): readonly Toothed[] => {
     const { weapon, items } = boards[side];
     return [

@@ -6,7 +6,7 @@ import type { PileOf } from '../../spot';
 export type BackId = `back-${PileOf}-${Side}`;
 export type FaceId = CardId | BackId;
 
-export const BACK_IDS = [
+const BACK_IDS = [
   'back-survivor-0',
   'back-survivor-1',
   'back-zombie-0',

@@ -24,7 +24,7 @@ export interface Standee {
   readonly look: StandeeLook;
 }
 
-export const standeeKey = (uid: Uid) => `zombie ${uid}`;
+const standeeKey = (uid: Uid) => `zombie ${uid}`;
 
 /** Who attacks steps forward, leans in and is larger. */
 const ATTACKER = { grow: 1.12, tip: -0.09 } as const;

@@ -11,7 +11,7 @@ import { tint } from '../../../../table/sculpt/shapes';
 import { onBoard, PLACES } from '../../layout';
 import type { ThrownDie } from '../scene-model';
 
-export const EDGE = 0.74;
+const EDGE = 0.74;
 /** Face printed on each side of the box in the order +x, -x, +y, -y, +z, -z; opposite faces add up to 7. */
 const SIDES = [3, 4, 1, 6, 2, 5] as const;
 const TILE = 96;

@@ -18,7 +18,7 @@ const THREAT = '#9be23a';
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
 
 /** What floats over its place while a motion plays; null for motions that show everything themselves. */
-export function saidOf({ entry }: Motion): Said | null {
+function saidOf({ entry }: Motion): Said | null {
   switch (entry.type) {
     case 'hurt':
       return { spot: { kind: 'survivor', seat: entry.seat }, text: signed(-entry.n), colour: HARM };

@@ -17,7 +17,7 @@ interface Way {
 }
 
 /** From whom a shot comes and whom it is at; null while nobody shoots. */
-export function wayOf(scene: SceneModel): Way | null {
+function wayOf(scene: SceneModel): Way | null {
   const { strike } = scene;
   const target = standeesIn(scene).find(({ look }) => look.uid === strike?.zombie);
   if (strike?.kind !== 'shot' || !target) return null;

@@ -23,8 +23,21 @@ function board(of: BoardModel) {
   const { seat, hp, deck, zombieDeck, row, zombies, weapon, attachments, ap, tp, reserve, th } = of;
   const { items, graveyard, exile, hand, infection, cover, grabbed } = of;
   return {
-    ...{ seat, hp, deck, zombieDeck, row, zombies, weapon, attachments, ap, tp, reserve, th },
-    ...{ infection, cover, grabbed },
+    seat,
+    hp,
+    deck,
+    zombieDeck,
+    row,
+    zombies,
+    weapon,
+    attachments,
+    ap,
+    tp,
+    reserve,
+    th,
+    infection,
+    cover,
+    grabbed,
     hand: hand.length,
     graveyard: { survivor: sorted(graveyard.survivorCards), zombie: sorted(graveyard.zombieCards) },
     exile: { survivor: sorted(exile.survivorCards), zombie: sorted(exile.zombieCards) },
