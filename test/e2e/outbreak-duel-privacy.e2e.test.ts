@@ -34,7 +34,10 @@ async function everythingOn(page: Page) {
   return {
     held: finds.map(({ text, at }) => `${at}: ${text}`),
     written: await page.evaluate(() => document.body.textContent),
-    markup: await page.evaluate(() => document.getElementById('root')?.innerHTML),
+    // Each page is served from a port of its own.
+    markup: await page.evaluate(() =>
+      document.getElementById('root')?.innerHTML.replaceAll(window.location.origin, ''),
+    ),
     spoken: await spoken(page),
   };
 }
