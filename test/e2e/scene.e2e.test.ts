@@ -57,7 +57,9 @@ describe('a table that was rehearsed', () => {
     PATIENCE,
   );
 });
-const VISITS = 10;
+
+/** `npm run bench:scene` pays more. */
+const VISITS = 3;
 
 describe('a table that is left and entered again', () => {
   it.each(FULLEST_TABLES)(

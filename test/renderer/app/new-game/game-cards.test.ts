@@ -22,6 +22,7 @@ it('offers every game by name, players and minutes, and the first one to the foc
 it('has words for the cards of all games', () => {
   const page = renderToStaticMarkup(createElement(GameCards, { faces: FACES, onChoose: choose }));
   expect(page).not.toMatch(/\[game\./);
+  expect(page).toContain('>2 players, 15 to 25 minutes<');
 });
 
 it('asks for the game only where there are several', () => {
