@@ -9,6 +9,7 @@ import { type Composer, useComposer } from './compose/composer';
 import { isAgain } from './compose/composing';
 import { Hud } from './hud/hud';
 import { tableIncoming, tableMarks } from './hud/marks';
+import { nearSide } from './hud/players';
 import { type Peek, usePeek } from './hud/use-peek';
 import { Scene } from './late-scene';
 import type { Spot } from './spot';
@@ -36,7 +37,7 @@ function pickWith(composer: Composer, spot: Spot): void {
 
 /** The position on the 3D table, with the places that the open decision is about. */
 function ShownPosition({ composer, peek, coach, ...shown }: PositionProps) {
-  const { position, prompt } = useSnapshot();
+  const { position, prompt, viewer } = useSnapshot();
   const { state } = position;
   const { candidates, picks, seat, category } = composer;
   const open = useMemo(
@@ -54,6 +55,7 @@ function ShownPosition({ composer, peek, coach, ...shown }: PositionProps) {
       highlights={marks}
       standoff={prompt.id === 'standoff'}
       peek={peek.isUp ? peek.seat : null}
+      docked={state.players[nearSide(state, viewer)].seat}
       {...(coming && { incoming: coming })}
       {...(focus && { focus })}
       onPick={onPick}

@@ -21,10 +21,11 @@ function cardSpots(state: State, card: string): readonly Spot[] {
   );
 }
 
+/** With what is out of the ordinary; that most of them bite next turn stands in the panel. */
 function rowMark(state: State, index: number): Highlight {
   const bought = purchase(state, index);
   const spot: Spot = { kind: 'row', seat: controllerOf(state).seat, index };
-  return { spot, tone: 'choice', label: bought ? t(`od.odds.bites-${bought.bites}`) : '' };
+  return { spot, tone: 'choice', ...(bought?.bites === 'now' && { label: t('od.odds.bites-now') }) };
 }
 
 /** What a move is about on the table; nothing for one that is not about a thing. */
