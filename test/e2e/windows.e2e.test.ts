@@ -4,6 +4,7 @@ import { fullTable } from './helpers/full-table';
 import { overlaps, unreachable } from './helpers/look';
 import { putAutosave, putSettings } from './helpers/saves';
 import { isChoosing, isTrading, nightAt } from './helpers/survive-moments';
+import { THOROUGH } from './helpers/thorough';
 
 const GAMES = {
   'four Runners at night': fullTable(true),
@@ -14,8 +15,12 @@ const WINDOWS = [
   [1280, 720],
   [1024, 768],
   [2560, 1080],
-  [3440, 1440],
-  [3840, 2160],
+  ...(THOROUGH
+    ? ([
+        [3440, 1440],
+        [3840, 2160],
+      ] as const)
+    : []),
 ] as const;
 const SCALES = [80, 100, 200] as const;
 
