@@ -14,13 +14,19 @@ function processorTime(): number {
 /**
  * Moves a second of processor time, which a busy machine disturbs less than the time on the clock.
  * @param work plays games and returns how many moves that were; it is repeated until there is something to measure
+ * @param atLeast microseconds
+ * @param clock microseconds so far
  */
-export function movesPerProcessorSecond(work: () => number, atLeast = 300_000): number {
-  const began = processorTime();
+export function movesPerProcessorSecond(
+  work: () => number,
+  atLeast = 300_000,
+  clock: () => number = processorTime,
+): number {
+  const began = clock();
   let moves = 0;
   do moves += work();
-  while (processorTime() - began < atLeast);
-  return (moves * 1_000_000) / (processorTime() - began);
+  while (clock() - began < atLeast);
+  return (moves * 1_000_000) / (clock() - began);
 }
 
 /** The middle value; for an even number the upper of the two. */
