@@ -89,7 +89,8 @@ async function compared(base: Side, ours: Side, game: string): Promise<readonly 
 
 async function contest(base: Side, ours: Side): Promise<void> {
   const names = `here and ${base.name}`;
-  for (const { rules } of GAMES) {
+  const known = await base.tell<readonly string[]>({ kind: 'games' });
+  for (const { rules } of GAMES.filter((game) => known.includes(game.rules.id))) {
     const courses = await compared(base, ours, rules.id);
     if (!courses) process.exitCode = 1;
     const recorded = (courses ?? []).slice(0, 2 * rules.seats.max).map(({ moves }) => moves);

@@ -10,6 +10,8 @@ import { type House, openHouse } from './house';
 
 /** What a contestant can be told to do. Each is answered with plain data. */
 export type Task =
+  /** Answered with the ids of the games it knows. */
+  | { readonly kind: 'games' }
   /** Lets bots play game number `n`; answered with its `Course`. */
   | { readonly kind: 'bots'; readonly game: string; readonly n: number }
   /** Plays recorded games again; answered with moves a second. */
@@ -36,6 +38,7 @@ function races(run: (seed: string) => number): number {
 }
 
 function carryOut(house: House, task: Task): unknown {
+  if (task.kind === 'games') return house.games.map(({ rules }) => rules.id);
   if (task.kind === 'race') {
     const run = task.engine === 'session' ? (seed: string) => race(house, seed) : boardgameIoRace;
     return movesPerProcessorSecond(() => races(run));
