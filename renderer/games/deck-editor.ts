@@ -20,6 +20,9 @@ export interface DeckTools {
   readonly onBack: () => void;
 }
 
+/** Where a plan finds the decks that people built. */
+export type DeckSource = Pick<DeckTools, 'decks' | 'notify' | 'tellFiles'>;
+
 export interface DeckEditor {
   readonly game: GameId;
   /** Fetched when it is first shown. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameFace } from '../../games/face';
 import { startMatch } from '../../games/face-of';
 import { Button } from '../../hud/button';
@@ -15,8 +15,10 @@ interface PlanScreenProps {
 
 /** The plan of a game to come. Everything can stay as it is: one click starts. */
 function PlanScreen({ face, onBack }: PlanScreenProps) {
-  const { host, send, url, notify } = useApp();
+  const { host, send, url, platform, notify, tellFiles } = useApp();
+  const { decks } = platform;
   const { Editor } = face.plan;
+  const source = useMemo(() => ({ decks, notify, tellFiles }), [decks, notify, tellFiles]);
   const [plan, setPlan] = useState(() => face.plan.usual(url.seed ?? randomSeed(), url.loaded));
   const start = () => {
     try {
@@ -32,7 +34,7 @@ function PlanScreen({ face, onBack }: PlanScreenProps) {
       onBack={onBack}
       actions={<Button look="primary" label={t('ui.new.start')} onPress={start} first />}
     >
-      <Editor plan={plan} onChange={setPlan} />
+      <Editor plan={plan} onChange={setPlan} source={source} />
     </Screen>
   );
 }

@@ -2,8 +2,9 @@ import { SURVIVORS } from '../../../../models/outbreak-duel/content/survivors';
 import { isSurvivorId } from '../../../../models/outbreak-duel/decks/text';
 import { PRECON_IDS, SURVIVOR_IDS, type SurvivorId } from '../../../../models/outbreak-duel/ids';
 import { Button } from '../../../hud/button';
-import { composedText, shownName, t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { nameOf } from '../card-words';
+import { titleOf } from './title-of';
 import type { DeckDesk } from './use-decks';
 
 /** What the buttons of the editor open. */
@@ -43,11 +44,6 @@ function DeckChoice({ desk: { open, metas, choose } }: Pick<ToolbarProps, 'desk'
       </select>
     </label>
   );
-}
-
-/** A name as it stands in a list; something to press on where there is none. */
-export function titleOf(name: string): string {
-  return shownName(name) || t('od.editor.nameless');
 }
 
 function survivorWords(id: SurvivorId): string {
