@@ -6,6 +6,7 @@ import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import type { DeckTools } from '../../deck-editor';
+import { trialPlan } from '../plan/trial-plan';
 import { CardLook } from './card-look';
 import { Checks } from './checks';
 import { Collection } from './collection';
@@ -82,6 +83,8 @@ export function DeckEditor(tools: DeckTools) {
         onCopy={() => desk.add(renamed(pair, copyName(pair)))}
         onAsk={ask}
         onSurvivor={(survivor) => desk.change({ ...pair, survivor })}
+        // Whatever was changed has been kept already.
+        onTry={() => tools.play(trialPlan(pair, tools.newSeed()))}
         onBack={onBack}
       />
       {desk.deleted && <Deleted key={desk.deleted.id} deleted={desk.deleted} onUndo={desk.undo} />}

@@ -4,6 +4,7 @@ import { PRECON_IDS, SURVIVOR_IDS, type SurvivorId } from '../../../../models/ou
 import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
 import { nameOf } from '../card-words';
+import { whyNotReady } from './deck-shelf';
 import { titleOf } from './title-of';
 import type { DeckDesk } from './use-decks';
 
@@ -16,6 +17,8 @@ interface ToolbarProps {
   readonly onCopy: () => void;
   readonly onAsk: (asking: Asking) => void;
   readonly onSurvivor: (id: SurvivorId | null) => void;
+  /** A game against a bot with the open pair. */
+  readonly onTry: () => void;
   readonly onBack: () => void;
 }
 
@@ -72,7 +75,7 @@ function SurvivorChoice({ desk: { open }, onSurvivor }: Pick<ToolbarProps, 'desk
 }
 
 /** The top of the screen: which pair, for whom, and what can be done with it as a whole. */
-export function Toolbar({ desk, onNew, onCopy, onAsk, onSurvivor, onBack }: ToolbarProps) {
+export function Toolbar({ desk, onNew, onCopy, onAsk, onSurvivor, onTry, onBack }: ToolbarProps) {
   const locked = desk.open.kind === 'built' ? t('od.editor.read-only') : null;
   return (
     <header className="deck-toolbar">
@@ -86,6 +89,7 @@ export function Toolbar({ desk, onNew, onCopy, onAsk, onSurvivor, onBack }: Tool
         <Button label={t('od.editor.delete')} look="danger" reason={locked} onPress={() => onAsk('delete')} />
         <Button label={t('od.editor.import')} onPress={() => onAsk('import')} />
         <Button label={t('od.editor.export')} onPress={() => onAsk('export')} />
+        <Button label={t('od.editor.try')} reason={whyNotReady(desk.open.pair)} onPress={onTry} />
         <Button label={t('od.editor.back')} shortcut="Esc" onPress={onBack} />
       </div>
     </header>
