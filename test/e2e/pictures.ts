@@ -12,6 +12,8 @@ import { opened } from '../helpers/opened';
 import type { DLSession } from '../helpers/random-play';
 import { type OpenedApp, openApp } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
+import { duelAt, isCurtain, isOver as isDuelOver, isReact, isSurvivorPhase } from './helpers/duel-moments';
+import { fullDuel } from './helpers/full-duel';
 import { fullMonth } from './helpers/full-month';
 import { fullTable } from './helpers/full-table';
 import { closer, halfOfDusk, isNight } from './helpers/moments';
@@ -68,10 +70,10 @@ async function continued(page: Page, session: AnyPlayed): Promise<void> {
 }
 
 /** A game that is over is not continued, but it can be looked at. */
-async function finished(page: Page, session: DLSession): Promise<void> {
+async function finished(page: Page, session: AnyPlayed, game = 'Dying Light'): Promise<void> {
   await putAutosave(page, session);
   await page.getByRole('button', { name: 'Saved games' }).click();
-  await page.getByRole('button', { name: /^Load Dying Light/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^Load ${game}`) }).click();
   await page.locator('main.screen').first().waitFor();
 }
 
@@ -204,6 +206,21 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'survive-combat': (page) => continued(page, nightAt(6, isChoosing)),
   'survive-enemies': (page) => continued(page, nightAt(3, isStruck)),
   'survive-dawn': (page) => continued(page, nightAt(3, isDawn)),
+  'duel-survivor': (page) => continued(page, duelAt(isSurvivorPhase)),
+  'duel-zombie': (page) => continued(page, duelAt(isReact)),
+  'duel-curtain': (page) => continued(page, duelAt(isCurtain, 'person')),
+  'duel-full': (page) => continued(page, fullDuel()),
+  'duel-decks': async (page) => {
+    await page.getByRole('button', { name: 'Decks' }).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: /^Reflex Sight/ }).click();
+  },
+  'duel-end': (page) => finished(page, duelAt(isDuelOver), 'Outbreak Duel'),
+  'duel-replay': async (page) => {
+    await finished(page, duelAt(isDuelOver), 'Outbreak Duel');
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.getByLabel('Round').selectOption({ label: 'Round 4' });
+  },
 };
 
 /** Pictures of what moves. */

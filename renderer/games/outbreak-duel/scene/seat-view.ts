@@ -37,9 +37,11 @@ function fromEnd(side: 1 | -1, near: number): readonly Place[] {
   ];
 }
 
-/** From the side: both hands, and the street between them. */
+/** From the side: both hands, the street between them, and the Row that lies near the eye. */
 function fromSide(side: 1 | -1): readonly Place[] {
   return [
+    [8.5 * side, 0, 3.3 * side],
+    [8.5 * side, 0, 0.4 * side],
     [5.2 * side, 0, Z + 0.6],
     [5.2 * side, 0, -Z - 0.6],
     [-6.4 * side, 1.2, Z + 0.6],

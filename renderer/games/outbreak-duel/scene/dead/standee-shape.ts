@@ -74,7 +74,7 @@ export function tokenPlace(side: 1 | -1): Matrix4 {
 
 /** Over the head, leaning towards the eye. */
 export const OVER_HEAD = new Matrix4()
-  .makeTranslation(0, 2.0, 0.12)
+  .makeTranslation(0, 2.56, 0.12)
   .multiply(new Matrix4().makeRotationX(-0.6));
 
 const euler = new Euler();
