@@ -246,6 +246,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   'contact-sheet': 'page.html',
   'contact-sheet-survive': 'page.html#survive-until-daylight',
   'contact-sheet-month': 'page.html#one-month-in',
+  'contact-sheet-duel': 'page.html#outbreak-duel',
 };
 
 function takeSheets(names: readonly string[]): Promise<void> {

@@ -7,17 +7,29 @@ import { newDuel, type ODSession, seats } from '../../helpers/outbreak-duel';
 
 type Moment = ReturnType<ODSession['whole']>;
 
-/** A duel that has got so far; the first seat is a person's, the second a bot's or another person's. */
-export function duelAt(reached: (moment: Moment) => boolean, other: 'bot' | 'person' = 'bot'): ODSession {
-  const session = newDuel({ decks: ['hold', 'block'] }, seats('person', other), 'picture-2');
-  while (!reached(session.whole())) {
-    const { prompt, outcome } = session.whole();
-    if (outcome && !reached(session.whole())) throw new Error('The duel ends before it gets there.');
-    const [seat] = prompt.seats;
-    if (!seat) throw new Error('Nobody is asked.');
+/** So many duels are tried: most never come to a rare moment. */
+const GAMES = 60;
+
+function isReached(session: ODSession, reached: (moment: Moment) => boolean): boolean {
+  for (;;) {
+    const moment = session.whole();
+    if (reached(moment)) return true;
+    const [seat] = moment.prompt.seats;
+    if (moment.outcome || !seat) return false;
     session.play(askBot(rules, session, seat, 'hard').move, seat);
   }
-  return session;
+}
+
+/**
+ * A duel that has got so far; the first seat is a person's, the second a bot's or another person's.
+ * @throws Error when no duel gets there
+ */
+export function duelAt(reached: (moment: Moment) => boolean, other: 'bot' | 'person' = 'bot'): ODSession {
+  for (let game = 1; game <= GAMES; game++) {
+    const session = newDuel({ decks: ['hold', 'block'] }, seats('person', other), `picture-${game}`);
+    if (isReached(session, reached)) return session;
+  }
+  throw new Error('No duel of the bots gets there.');
 }
 
 /** The first seat has its cards in hand, and both sides have met. */
