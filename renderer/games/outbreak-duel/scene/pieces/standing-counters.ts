@@ -51,7 +51,7 @@ function threat({ th }: BoardModel, side: Side): readonly Counter[] {
 }
 
 /** Around the foot of a Survivor, from where the street is outwards: radians and cells. */
-const AROUND = { first: -0.5, step: 0.5, reach: 1.22, size: 1.25 } as const;
+const AROUND = { first: -1.15, step: 0.4, reach: 1.25, size: 1.2 } as const;
 
 function around(side: Side, slot: number): Counter['pose'] {
   const angle = AROUND.first + slot * AROUND.step;
