@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { appMachine } from '../../machines/app/app.machine';
 import { Audio } from '../audio/audio';
 import type { DeckEditor } from '../games/deck-editor';
@@ -62,6 +62,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     useCallback(() => send('FAULT'), [send]),
   );
   const stage = useMemo(createStage, []);
+  const lastDeck = useRef<string | null>(null);
   const saves = useSaves(platform, faces, setNotice);
   const replays = useMemo(() => createReplayDesk(faces), [faces]);
   const host = useMemo(
@@ -93,6 +94,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     platform,
     faces,
     deckEditor: deckEditorFor(deckEditors, faces),
+    lastDeck,
     url,
     stage,
     replays,

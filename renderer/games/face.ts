@@ -16,6 +16,7 @@ import type { Cue } from '../audio/score';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
 import type { Coach } from './coach';
+import type { DeckSource } from './deck-editor';
 
 /** The types of one game: `interface DyingLight extends GameTypes { readonly State: State; ... }`. */
 export interface GameTypes {
@@ -54,6 +55,8 @@ export interface TableGame<G extends GameTypes> {
 interface EditorProps<G extends GameTypes> {
   readonly plan: G['Plan'];
   onChange(plan: G['Plan']): void;
+  /** For a game that is played with decks of one's own. */
+  readonly source: DeckSource;
 }
 
 /** The choices before a game. */
