@@ -1,6 +1,7 @@
 /** What the one 3D table shows at the moment: the running game, a replay, or a quiet table behind the title. */
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { Speed } from '../motion/director';
+import type { View } from '../table/camera/view';
 
 export interface StageView {
   /** A game's scene for the one canvas. One of the same game takes it over; one of another game clears the table. */
@@ -13,6 +14,8 @@ export interface StageView {
   readonly unpictured?: boolean;
   /** Another speed than the one of the settings. */
   readonly speed?: Speed;
+  /** From where it is looked at, which nobody can change; as the table's own camera says if left out. */
+  readonly vantage?: View;
 }
 
 export interface Stage {
