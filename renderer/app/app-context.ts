@@ -28,6 +28,8 @@ export interface AppTools {
   readonly stage: Stage;
   /** Takes the pictures of saved games. */
   readonly camera: Camera;
+  /** The game that was chosen on the title, whose plan "New game" begins with; null lets people choose there. */
+  readonly planned: { current: GameFace | null };
   /** The replay that is being watched. */
   readonly replays: ReplayDesk;
   readonly url: UrlOptions;

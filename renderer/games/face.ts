@@ -15,6 +15,7 @@ import type { TimeOfDay } from '../audio/ambience/ambience';
 import type { Cue } from '../audio/score';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
+import type { View } from '../table/camera/view';
 import type { Coach } from './coach';
 import type { DeckSource } from './deck-editor';
 
@@ -170,6 +171,10 @@ export interface Face<G extends GameTypes> {
 
   /** The quiet table behind the title. */
   backdrop(): G['State'];
+  /** From where the title looks at it, a camera as low as a miniature is high; the whole table if left out. */
+  readonly vantage?: View;
+  /** Address of a picture of its table, as on a box; none if left out. */
+  readonly cover?: string;
   Scene(props: SceneProps<G>): ReactNode;
   motionsOf(entries: readonly G['Entry'][]): readonly G['Motion'][];
   /** Milliseconds that a bot waits, where the rules say so. */

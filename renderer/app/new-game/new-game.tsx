@@ -32,13 +32,14 @@ function PlanScreen({ face, onBack }: PlanScreenProps) {
   );
 }
 
-/** First which game, where there are several; then its plan. */
+/** First which game, where there are several and the title has not said it; then its plan. */
 export function NewGameScreen() {
-  const { faces, send } = useApp();
+  const { faces, planned, send } = useApp();
   const [first, ...others] = faces;
-  const [face, setFace] = useState(others.length === 0 ? first : null);
+  const [chosen] = useState(others.length === 0 ? first : planned.current);
+  const [face, setFace] = useState(chosen);
   const leave = () => send('BACK');
-  if (face) return <PlanScreen face={face} onBack={others.length === 0 ? leave : () => setFace(null)} />;
+  if (face) return <PlanScreen face={face} onBack={chosen ? leave : () => setFace(null)} />;
   return (
     <Screen title={t('ui.new-game')} onBack={leave}>
       <GameCards faces={faces} onChoose={setFace} />
