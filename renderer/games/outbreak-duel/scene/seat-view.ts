@@ -44,8 +44,8 @@ function fromSide(side: 1 | -1): readonly Place[] {
     [8.5 * side, 0, 0.4 * side],
     [5.2 * side, 0, Z + 0.6],
     [5.2 * side, 0, -Z - 0.6],
-    [-8.5 * side, 0, Z],
-    [-8.5 * side, 0, -Z],
+    [-9.3 * side, 0.3, Z],
+    [-9.3 * side, 0.3, -Z],
   ];
 }
 

@@ -3,20 +3,25 @@ import type { Matrix4 } from 'three';
 import { ZOMBIES } from '../../../../../models/outbreak-duel/content/zombies';
 import type { SignId } from '../plates/atlas';
 import { BLACK, type Part, type Quad, quadsOn, signParts, WHITE } from '../plates/quads';
-import { OVER_HEAD, PLATE_PLACE, tokenPlace } from './standee-shape';
+import { PLATE_PLACE, tokenPlace } from './standee-shape';
 import type { StandeeLook } from './standing';
 
 const HEIGHT = 0.56;
 const STEP = 0.54;
-/** Height of the damage of who is going to attack. */
-const COMING = 0.84;
+/** Height of the damage of who is going to attack, and of whose attack is on: over a head it would hide who stands behind. */
+const COMING = { later: 0.84, now: 1.12 } as const;
 
 /** What it deals: as printed, and large while it is going to. */
 function damageParts({ card, strike }: StandeeLook, place: Parameters<typeof signParts>[2]): readonly Part[] {
   if (!strike) return signParts('burst', String(ZOMBIES[card].damage), place, { tint: BLACK, size: 0.78 });
   const sign = strike.lethal ? 'burst-red' : 'burst';
   const tint = strike.lethal ? WHITE : BLACK;
-  return signParts(sign, String(strike.damage), { ...place, height: COMING }, { tint, size: 0.78 });
+  return signParts(
+    sign,
+    String(strike.damage),
+    { ...place, height: strike.now ? COMING.now : COMING.later },
+    { tint, size: 0.78 },
+  );
 }
 
 function numbers(look: StandeeLook): readonly Part[] {
@@ -46,15 +51,5 @@ export function standeeQuads(look: StandeeLook, matrix: Matrix4): readonly Quad[
   const tokens = tokensOf(look).flatMap(([cell, side, height]) =>
     quadsOn(matrix.clone().multiply(tokenPlace(side)), [{ cell, x: 0, y: 0, height, layer: 0 }]),
   );
-  const { strike } = look;
-  // Only of the attack that is on: over all heads the numbers would hide the faces behind.
-  if (!strike?.now) return [...plate, ...tokens];
-  const sign = strike.lethal ? 'burst-red' : 'burst';
-  const over = signParts(
-    sign,
-    String(strike.damage),
-    { x: 0, y: 0, height: 0.74 },
-    { tint: strike.lethal ? WHITE : BLACK },
-  );
-  return [...plate, ...tokens, ...quadsOn(matrix.clone().multiply(OVER_HEAD), over)];
+  return [...plate, ...tokens];
 }

@@ -37,7 +37,7 @@ export interface SpotShape {
 const MARGIN = 0.09;
 const FLOOR = 0.03;
 /** Words about a standee lie so far before its middle, at the edge of its foot. */
-const BEFORE = 0.62;
+const BEFORE = 0.78;
 
 function cornersOf(matrix: Matrix4, width: number, depth: number, y: number): readonly Place[] {
   const [x, z] = [width / 2, depth / 2];
