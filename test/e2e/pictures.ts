@@ -10,7 +10,7 @@ import { startGame } from '../../renderer/games/dying-light/plan/start';
 import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
 import { opened } from '../helpers/opened';
 import type { DLSession } from '../helpers/random-play';
-import { type OpenedApp, openApp } from './helpers/app';
+import { FULL_HD, type OpenedApp, openApp, SMALL } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { duelAt, isCurtain, isOver as isDuelOver, isReact, isSurvivorPhase } from './helpers/duel-moments';
 import { fullDuel } from './helpers/full-duel';
@@ -226,13 +226,21 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** Pictures of what moves. */
 const MOVING: ReadonlySet<string> = new Set(['dusk']);
 
+/** `duel-end-small` is `duel-end` in the smallest window that the app is made for. */
+const SMALLER = '-small';
+const subjectOf = (name: string): string => name.replace(SMALLER, '');
+
 async function take({ page }: OpenedApp, name: string): Promise<void> {
+  await page.setViewportSize(name.endsWith(SMALLER) ? SMALL.viewport : FULL_HD);
   await page.goto(address);
   await page.getByRole('main', { name: 'Curfew' }).waitFor();
-  await PICTURES[name]?.(page);
+  await PICTURES[subjectOf(name)]?.(page);
   if (!MOVING.has(name)) await tableAtRest(page);
   await keep(page, name);
 }
+
+/** Kept in the smallest window as well. */
+const BOTH_SIZES = ['duel-survivor', 'duel-zombie', 'duel-curtain', 'duel-decks', 'duel-end'];
 
 async function keep(page: Page, name: string): Promise<void> {
   await sharp(await page.screenshot())
@@ -262,11 +270,12 @@ function takeSheets(names: readonly string[]): Promise<void> {
 
 const named = process.argv.slice(2);
 const quality = process.env.CURFEW_QUALITY ?? 'high';
-const wanted = named.length > 0 ? named : [...Object.keys(PICTURES), ...Object.keys(SHEETS)];
+const all = [...Object.keys(PICTURES), ...BOTH_SIZES.map((name) => name + SMALLER), ...Object.keys(SHEETS)];
+const wanted = named.length > 0 ? named : all;
 const app = await openApp({}, `?quality=${quality}&motion=off&watch=on`);
 app.page.setDefaultTimeout(PATIENCE);
 const address = app.page.url();
-for (const name of wanted.filter((one) => one in PICTURES)) await take(app, name);
+for (const name of wanted.filter((one) => subjectOf(one) in PICTURES)) await take(app, name);
 await app.close();
 const sheets = wanted.filter((one) => one in SHEETS);
 if (sheets.length > 0) await takeSheets(sheets);
