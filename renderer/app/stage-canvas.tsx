@@ -1,6 +1,7 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useMemo } from 'react';
 import { t } from '../i18n';
+import { Vantage } from '../table/camera/Vantage';
 import { type Drawing, DrawingProvider } from '../table/drawing';
 import { type QualityTier, qualityOf } from '../table/quality';
 import { Sharpness } from '../table/Sharpness';
@@ -30,10 +31,23 @@ function useWantedDrawing(view: StageView, quality: QualityTier): Drawing {
 }
 
 function Table({ view, tier }: { readonly view: StageView; readonly tier: QualityTier }) {
+  const drawing = useWantedDrawing(view, tier);
+  const { vantage } = view;
   return (
-    <DrawingProvider value={useWantedDrawing(view, tier)}>
+    <DrawingProvider value={drawing}>
+      {vantage && <Vantage view={vantage} drifts={!drawing.reducedMotion && tier !== 'low'} />}
       <Suspense fallback={null}>{view.scene}</Suspense>
     </DrawingProvider>
+  );
+}
+
+/** What is far from a low camera is out of focus. */
+function Depth() {
+  return (
+    <>
+      <div className="stage-depth stage-depth-far" />
+      <div className="stage-depth" />
+    </>
   );
 }
 
@@ -69,6 +83,7 @@ export function StageCanvas() {
         <Stopwatch onSlow={onSlow} />
         {url.watched && <Witness />}
       </Canvas>
+      {view?.vantage && tier !== 'low' && <Depth />}
     </div>
   );
 }
