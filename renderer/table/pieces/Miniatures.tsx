@@ -2,6 +2,7 @@ import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef 
 import { Color, type InstancedMesh, type Material, Matrix4 } from 'three';
 import type { Pose } from '../../motion/tween';
 import { addRim } from '../light/rim-light';
+import type { IndexRange } from '../models/coarse';
 import type { Miniature } from '../models/miniature';
 import { useQuality } from '../QualityContext';
 import { Surface } from '../Surface';
@@ -53,15 +54,15 @@ export interface MiniaturesProps {
 /** After what may stand in front of miniatures, and before them. */
 const ORDER = { glimpse: 1, body: 2 } as const;
 
-/** The coarse stretch of the model that shadows are made of, drawn once more with a material that is kept elsewhere. */
-function Shade({ model, capacity, material, order, ref }: ShadeProps) {
+/** A coarse stretch of the model, drawn once more with a material that is kept elsewhere. */
+function Shade({ model, capacity, material, stretch, order, ref }: ShadeProps) {
   return (
     <instancedMesh
       ref={ref}
       args={[model.body, material, capacity]}
       frustumCulled={false}
       renderOrder={order}
-      onBeforeRender={() => model.body.setDrawRange(model.shadow.start, model.shadow.count)}
+      onBeforeRender={() => model.body.setDrawRange(stretch.start, stretch.count)}
       onAfterRender={() => model.body.setDrawRange(model.seen.start, model.seen.count)}
       raycast={() => null}
       dispose={null}
@@ -71,6 +72,7 @@ function Shade({ model, capacity, material, order, ref }: ShadeProps) {
 
 interface ShadeProps extends Pick<MiniaturesProps, 'model' | 'capacity'> {
   readonly material: Material;
+  readonly stretch: IndexRange;
   readonly order: number;
   readonly ref: Ref<InstancedMesh>;
 }
@@ -124,10 +126,24 @@ export function Miniatures({ model, capacity, scale, glimpse: colour, ref }: Min
         <Surface color={PAINT} roughness={0.58} {...(atmosphere && { onBeforeCompile: addRim })} />
       </instancedMesh>
       {atmosphere && (
-        <Shade ref={outline} model={model} capacity={capacity} material={OUTLINE} order={ORDER.body} />
+        <Shade
+          ref={outline}
+          model={model}
+          capacity={capacity}
+          material={OUTLINE}
+          stretch={model.shadow}
+          order={ORDER.body}
+        />
       )}
       {glimpse && (
-        <Shade ref={hidden} model={model} capacity={capacity} material={glimpse} order={ORDER.glimpse} />
+        <Shade
+          ref={hidden}
+          model={model}
+          capacity={capacity}
+          material={glimpse}
+          stretch={model.glimpse}
+          order={ORDER.glimpse}
+        />
       )}
       {model.glow && (
         <instancedMesh

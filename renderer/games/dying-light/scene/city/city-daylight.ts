@@ -4,12 +4,12 @@ import { between, type Daylight, type TimeOfDay } from '../../../../table/light/
 /** A warm low sun, a wide cool sky, and what streets throw back. */
 const DAY: TimeOfDay = {
   key: new Color('#ffe2b4'),
-  keyStrength: 5.2,
+  keyStrength: 5.8,
   azimuth: -1.15,
   height: 0.78,
   sky: new Color('#cfe0ff'),
   ground: new Color('#9a8468'),
-  fill: 2.6,
+  fill: 3.1,
   rim: new Color('#ffe6c4'),
   rimStrength: 0.7,
   background: new Color('#0d0805'),
