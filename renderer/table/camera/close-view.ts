@@ -19,7 +19,7 @@ export interface Subject {
 const MARGIN = 0.08;
 
 /** Steps in which the bounds of the ground give way to a piece that stands high at its edge. */
-const STEPS = 10;
+const STEPS = 20;
 
 /** How far what lies between the panels reaches over the ground from the place looked at, at distance 1. */
 interface Reach {

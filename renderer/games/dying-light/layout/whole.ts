@@ -35,8 +35,8 @@ const GROUND: Stage = { west: TRACKER.x, east: CITY - 0.9, north: -0.4, south: C
 const NEAR_PITCH = 0.82;
 /** From so many cells away the smallest Biter is 48 pixels high in the smallest window. */
 const NEAR_DISTANCE = 27;
-/** A miniature with what it holds over its head. */
-const HEADROOM = 2;
+/** Height of a miniature's head over its floor. */
+const HEADROOM = 1.6;
 
 function cornersOfZone(zone: ZoneId): readonly Place[] {
   const { x, z, width, depth } = boundsOf(zone);

@@ -18,12 +18,12 @@ const DAY: TimeOfDay = {
 /** A moon that leaves the streets to the lamps. */
 const NIGHT: TimeOfDay = {
   key: new Color('#a3b9f7'),
-  keyStrength: 1.3,
+  keyStrength: 1.9,
   azimuth: 0.7,
   height: 0.95,
   sky: new Color('#5f6fa6'),
   ground: new Color('#35253a'),
-  fill: 1.25,
+  fill: 1.7,
   rim: new Color('#9fb4ff'),
   rimStrength: 0.6,
   background: new Color('#020205'),
