@@ -17,9 +17,9 @@ export interface Miniature {
 
 /** Thickness of a base: models have its top, not its foot, at y = 0. */
 const BASE_DEPTH = 0.062;
-/** Edge of the grid for shadows, where a person is 1 high. */
-const SHADOW_CELL = 0.07;
-const GLIMPSE_CELL = 0.13;
+/** Edges of the grids for shadows and outlines, and for glimpses, where a person is 1 high. */
+const SHADOW_CELL = 0.085;
+const GLIMPSE_CELL = 0.16;
 
 const NO_RIM: ColorRepresentation = '#ffffff';
 
