@@ -63,6 +63,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     useCallback(() => send('FAULT'), [send]),
   );
   const stage = useMemo(createStage, []);
+  const lastDeck = useRef<string | null>(null);
   const saves = useSaves(platform, faces, setNotice);
   const planned = useRef<GameFace | null>(null);
   const replays = useMemo(() => createReplayDesk(faces), [faces]);
@@ -95,6 +96,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     platform,
     faces,
     deckEditor: deckEditorFor(deckEditors, faces),
+    lastDeck,
     url,
     stage,
     planned,

@@ -8,7 +8,7 @@ export interface StageView {
   readonly scene: ReactElement;
   /** Panels lie around the table. */
   readonly playing: boolean;
-  /** The coach's panel lies under the top bar. */
+  /** A lesson: the coach's panel lies under the top bar now and then. */
   readonly coached?: boolean;
   /** Not to be kept in a picture: it shows what only one person may know. */
   readonly unpictured?: boolean;

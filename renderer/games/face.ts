@@ -17,6 +17,7 @@ import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
 import type { View } from '../table/camera/view';
 import type { Coach } from './coach';
+import type { DeckSource } from './deck-editor';
 
 /** The types of one game: `interface DyingLight extends GameTypes { readonly State: State; ... }`. */
 export interface GameTypes {
@@ -55,6 +56,8 @@ export interface TableGame<G extends GameTypes> {
 interface EditorProps<G extends GameTypes> {
   readonly plan: G['Plan'];
   onChange(plan: G['Plan']): void;
+  /** For a game that is played with decks of one's own. */
+  readonly source: DeckSource;
 }
 
 /** The choices before a game. */

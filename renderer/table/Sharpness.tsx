@@ -1,48 +1,75 @@
-import { addAfterEffect, useFrame, useThree } from '@react-three/fiber';
+import { type RootState, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
+import { afterRest } from './after-rest';
+import { createEnlarger } from './enlarge';
 import { raiseFence } from './fence';
 import { createFineness } from './fineness';
 
 /** Milliseconds after which a frame is late: whoever clicks now waits for what was drawn before. */
 const LATE = 100;
-/** Milliseconds without a frame after which the table rests. */
-const REST = 200;
+/** Milliseconds without a frame after which the table rests: longer than between two presses of one move. */
+const REST = 700;
+/** The frame is drawn here, after everything else has moved for it, and not by the canvas. */
+const DRAWS = 1;
 
 interface SharpnessProps {
   /** Share of the window's resolution, in each direction, with which frames are drawn while things move. */
   readonly whileMoving: number;
 }
 
+function draw({ gl, scene, camera }: RootState, share: number): void {
+  const { width, height } = gl.domElement;
+  const ratio = gl.getPixelRatio();
+  gl.setViewport(0, 0, Math.floor(width * share) / ratio, Math.floor(height * share) / ratio);
+  gl.render(scene, camera);
+}
+
+function useEnlarger() {
+  const gl = useThree((state) => state.gl);
+  const enlarger = useMemo(() => createEnlarger(gl.getContext() as WebGL2RenderingContext), [gl]);
+  useEffect(() => {
+    const { forget } = enlarger;
+    gl.domElement.addEventListener('webglcontextlost', forget);
+    return () => {
+      gl.domElement.removeEventListener('webglcontextlost', forget);
+      forget();
+    };
+  }, [gl, enlarger]);
+  return enlarger;
+}
+
 /**
  * Draws with fewer pixels while things move where frames are slow, so that clicks are answered and motions are seen as such, and
- * sharply again as soon as the table rests. A fence times the sharp frames: the browser asks for the next one before.
+ * sharply again as soon as the table rests. A fence times the sharp frames: the browser asks for the next one before. The canvas
+ * tells of a coarse picture by `data-coarse`.
  */
 export function Sharpness({ whileMoving }: SharpnessProps) {
-  const fineness = useMemo(createFineness, []);
   const get = useThree((state) => state.get);
-  useFrame(({ gl, viewport }) => {
-    const ratio = viewport.dpr * (fineness.next() ? 1 : whileMoving);
-    if (gl.getPixelRatio() !== ratio) gl.setPixelRatio(ratio);
-  });
-  useEffect(() => {
-    let judging: ReturnType<typeof setTimeout> | undefined;
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const judge = (isDrawn: () => boolean) => {
-      judging = undefined;
-      fineness.judge(!isDrawn());
-    };
-    const stop = addAfterEffect(() => {
-      const { gl, viewport, invalidate } = get();
-      clearTimeout(resting);
-      resting = setTimeout(() => fineness.rest() && invalidate(), REST);
-      if (judging === undefined && gl.getPixelRatio() === viewport.dpr)
-        judging = setTimeout(judge, LATE, raiseFence(gl.domElement));
+  const enlarger = useEnlarger();
+  const desk = useMemo(() => ({ fineness: createFineness(), whenResting: afterRest(REST) }), []);
+  useFrame((state) => {
+    const { domElement: canvas } = state.gl;
+    const sharp = desk.fineness.next();
+    draw(state, sharp ? 1 : whileMoving);
+    if (!sharp)
+      enlarger.enlarge(Math.floor(canvas.width * whileMoving), Math.floor(canvas.height * whileMoving));
+    canvas.toggleAttribute('data-coarse', !sharp);
+    const isDrawn = raiseFence(canvas);
+    if (sharp) setTimeout(() => desk.fineness.judge(!isDrawn()), LATE);
+    desk.whenResting(() => {
+      if (get().internal.frames > 0 || !isDrawn()) return false;
+      if (desk.fineness.rest()) state.invalidate();
+      return true;
     });
-    return () => {
-      stop();
-      clearTimeout(judging);
-      clearTimeout(resting);
-    };
-  }, [get, fineness]);
+  }, DRAWS);
+  useEffect(
+    () => () => {
+      const { gl, size } = get();
+      desk.whenResting(() => true);
+      gl.setViewport(0, 0, size.width, size.height);
+      gl.domElement.removeAttribute('data-coarse');
+    },
+    [get, desk],
+  );
   return null;
 }

@@ -5,12 +5,10 @@ import { Matrix4 } from 'three';
 /**
  * Tells whoever watches from outside, such as an end-to-end test, what the canvas does: `data-frames` counts the frames
  * drawn, `data-lens` is the matrix from table to window (column-major, to -1..1 from left to right and bottom to top),
- * `data-sharp` whether the last frame was drawn as finely as the window allows, `data-programs` how many programs were made so far,
- * `data-calls` and `data-triangles` are the price of the last frame, `data-geometries` and `data-textures` what the
- * graphics card holds.
+ * `data-programs` how many programs were made so far, `data-calls` and `data-triangles` are the price of the last frame,
+ * `data-geometries` and `data-textures` what the graphics card holds.
  */
 export function Witness() {
-  const get = useThree((state) => state.get);
   const gl = useThree((state) => state.gl);
   const camera = useThree((state) => state.camera);
   useEffect(() => {
@@ -24,13 +22,12 @@ export function Witness() {
       lens.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
       gl.domElement.dataset.frames = String(frames);
       gl.domElement.dataset.lens = lens.elements.join(' ');
-      gl.domElement.dataset.sharp = String(gl.getPixelRatio() === get().viewport.dpr);
       gl.domElement.dataset.programs = String(Math.max(...(gl.info.programs ?? []).map(({ id }) => id)) + 1);
       gl.domElement.dataset.calls = String(gl.info.render.calls);
       gl.domElement.dataset.triangles = String(gl.info.render.triangles);
       gl.domElement.dataset.geometries = String(gl.info.memory.geometries);
       gl.domElement.dataset.textures = String(gl.info.memory.textures);
     });
-  }, [get, gl, camera]);
+  }, [gl, camera]);
   return null;
 }

@@ -27,14 +27,14 @@ async function largestChange(one: Buffer, other: Buffer): Promise<number> {
 
 describe('the built app', () => {
   it('comes up under its content security policy without a complaint', async () => {
-    const { page, close } = await openApp();
+    const { page, close } = await openApp(SMALL, `?${QUICK}`);
     await page.locator('#root > *').first().waitFor({ state: 'attached' });
     expect(await page.title()).toBe('Curfew');
     await close();
   });
 
   it('would be caught loading anything from elsewhere', async () => {
-    const { page, complaints, close } = await openApp();
+    const { page, complaints, close } = await openApp({ ...SMALL, drawn: false });
     await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => null));
     expect(complaints.join('\n')).toMatch(
       /violates the following Content Security Policy directive: "connect-src/,

@@ -1,4 +1,5 @@
 import { LARGEST_PICTURE } from '../../../models/kernel/save-meta';
+import { afterRest } from '../../table/after-rest';
 import { raiseFence } from '../../table/fence';
 
 /** Takes small pictures of the table for the list of saved games. */
@@ -27,21 +28,6 @@ const PAUSE = 1000;
 
 /** Milliseconds without a look after which a picture is developed. */
 const REST = 300;
-/** Milliseconds between two tries to do so while the graphics card is still at it. */
-const AGAIN = 100;
-
-/** Does what it was told last, once it has not been told anything for a while, and again until that says that it is done. */
-export function afterRest(): (work: () => boolean) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return (work) => {
-    const attempt = () => {
-      if (!work()) timer = setTimeout(attempt, AGAIN);
-    };
-    clearTimeout(timer);
-    timer = setTimeout(attempt, REST);
-  };
-}
-
 /** The middle of a canvas in the shape of a thumbnail. */
 export function middleOf(
   width: number,
@@ -60,7 +46,7 @@ export function middleOf(
 export function createCamera(
   document: Pick<Document, 'createElement'>,
   now: () => number,
-  atRest = afterRest(),
+  atRest = afterRest(REST),
   fence = raiseFence,
 ): Camera {
   const film = document.createElement('canvas');

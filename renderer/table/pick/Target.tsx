@@ -14,8 +14,8 @@ export interface TargetProps<Pick> extends PickHandlers<Pick> {
   readonly pick: Pick;
   readonly geometry: BufferGeometry;
   readonly at?: readonly [number, number, number];
-  /** To that of the geometry, which is what it is if left out. */
-  readonly size?: readonly [number, number, number];
+  /** How many times as large as the geometry it is, in every direction or in each. */
+  readonly size?: number | readonly [number, number, number];
 }
 
 /** An unseen stand-in of few triangles; the nearest one under the pointer counts. */
@@ -23,7 +23,7 @@ export function Target<Pick>({
   pick,
   geometry,
   at = [0, 0, 0],
-  size = [1, 1, 1],
+  size = 1,
   onPick,
   onHover,
 }: TargetProps<Pick>) {
@@ -38,5 +38,5 @@ export function Target<Pick>({
     },
     onPointerOut: () => onHover?.(null),
   };
-  return <mesh visible={false} geometry={geometry} position={[...at]} scale={[...size]} {...events} />;
+  return <mesh visible={false} geometry={geometry} position={[...at]} scale={typeof size === 'number' ? size : [...size]} {...events} />;
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LARGEST_PICTURE } from '../../../../models/kernel/save-meta';
-import { afterRest, createCamera, middleOf } from '../../../../renderer/app/saves/camera';
+import { createCamera, middleOf } from '../../../../renderer/app/saves/camera';
 
 /** A camera whose film notes what it sees; develops to a text that tells how often it was exposed. */
 function aCamera(length = 0) {
@@ -81,27 +81,6 @@ describe('the camera', () => {
     const { camera, canvas } = aCamera(LARGEST_PICTURE + 1);
     camera.look(canvas);
     expect(camera.picture()).toBeNull();
-  });
-});
-
-describe('the rest of the table', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('comes when nothing was drawn for a while, and what waits for it is tried again until it is done', () => {
-    const atRest = afterRest();
-    const tries: boolean[] = [];
-    const attempt = () => {
-      tries.push(tries.length === 2);
-      return tries.at(-1) === true;
-    };
-    atRest(attempt);
-    vi.advanceTimersByTime(200);
-    atRest(attempt);
-    vi.advanceTimersByTime(200);
-    expect(tries).toEqual([]);
-    vi.runAllTimers();
-    expect(tries).toEqual([false, false, true]);
   });
 });
 

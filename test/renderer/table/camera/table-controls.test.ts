@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableControls } from '../../../../renderer/table/camera/TableControls';
 import { sameView, type View } from '../../../../renderer/table/camera/view';
 
@@ -8,7 +8,7 @@ const close: View = { x: 4, z: 8, yaw: 0.6, pitch: 0.7, distance: 17 };
 /** More than any glide takes. */
 const MANY = 1000;
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('DOMRect', class {});
   TableControls.install({ THREE });
 });
