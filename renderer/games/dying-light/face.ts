@@ -33,7 +33,7 @@ export const dyingLightFace: Face<DyingLight> = {
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
   backdrop: nightCity,
   vantage: { x: 10.9, z: 15.2, yaw: -0.5, pitch: 0.25, distance: 16.5 },
-  cover: new URL('../../../assets/covers/dying-light.webp', import.meta.url).href,
+  cover: new URL('../../../assets/pictures/dying-light/act-mara.webp', import.meta.url).href,
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },
