@@ -32,7 +32,7 @@ export const dyingLightFace: Face<DyingLight> = {
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
   backdrop: nightCity,
-  vantage: { x: 10.9, z: 15.2, yaw: -0.5, pitch: 0.25, distance: 16.5 },
+  vantage: { x: 9.9, z: 16.9, yaw: -0.5, pitch: 0.25, distance: 15.2 },
   cover: new URL('../../../assets/pictures/dying-light/act-mara.webp', import.meta.url).href,
   Scene,
   motionsOf,
