@@ -1,21 +1,20 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import * as v from 'valibot';
-import sentences from '../assets/locales/en/shell.json';
+import de from '../assets/locales/de/shell.json';
+import en from '../assets/locales/en/shell.json';
 
-type Sentences = Readonly<Partial<Record<keyof typeof sentences, string>>>;
+type Sentences = Readonly<Partial<Record<keyof typeof en, string>>>;
 
-/** What the shell says in each language that has a folder: `../assets/locales/de/shell.json`. */
-const FILES = import.meta.glob<Sentences>('../assets/locales/*/shell.json', {
-  eager: true,
-  import: 'default',
-});
+/** What the shell says in each language of the app; English where a sentence is missing. */
+const LANGUAGES: Readonly<Record<string, Sentences>> = { en, de };
 
-const fileOf = (language: string): Sentences | undefined => FILES[`../assets/locales/${language}/shell.json`];
+function sentencesOf(language: string): Sentences | undefined {
+  return Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
+}
 
 /** What of the app's settings concerns the shell; what is left out or unknown is as the system wishes. */
 const ChoiceSchema = v.object({ language: v.string() });
 
-let spoken: Sentences = sentences;
+let spoken: Sentences = en;
 
 /**
  * Speaks the language of the settings from now on.
@@ -24,12 +23,12 @@ let spoken: Sentences = sentences;
  */
 export function speakAsIn(settings: string | null, wished: readonly string[]): void {
   const choice = v.safeParse(ChoiceSchema, JSON.parse(settings ?? 'null'));
-  const chosen = choice.success ? fileOf(choice.output.language) : undefined;
-  const known = wished.flatMap((one) => fileOf(one.toLowerCase().split('-')[0] ?? '') ?? []);
-  spoken = chosen ?? known[0] ?? sentences;
+  const chosen = choice.success ? sentencesOf(choice.output.language) : undefined;
+  const known = wished.flatMap((one) => sentencesOf(one.toLowerCase().split('-')[0] ?? '') ?? []);
+  spoken = chosen ?? known[0] ?? en;
 }
 
 /** A sentence of the shell with its slots filled; what a player may read is in the locale file, never in here. */
-export function say(id: keyof typeof sentences, params: Readonly<Record<string, string>> = {}): string {
-  return (spoken[id] ?? sentences[id]).replace(/\{(\w+)\}/g, (slot, name: string) => params[name] ?? slot);
+export function say(id: keyof typeof en, params: Readonly<Record<string, string>> = {}): string {
+  return (spoken[id] ?? en[id]).replace(/\{(\w+)\}/g, (slot, name: string) => params[name] ?? slot);
 }
