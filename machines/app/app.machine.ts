@@ -5,6 +5,7 @@ import { setup } from 'xstate';
 export type AppEvent =
   | { readonly type: 'NEW_GAME' }
   | { readonly type: 'SAVED_GAMES' }
+  /** From a table the way back to where its decks are built: it gives the table free. */
   | { readonly type: 'DECKS' }
   | { readonly type: 'SETTINGS' }
   | { readonly type: 'HOW_TO_PLAY' }
@@ -54,7 +55,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
     },
     table: {
       initial: 'playing',
-      on: { LEAVE: 'title' },
+      on: { LEAVE: 'title', DECKS: 'title.decks' },
       states: {
         playing: { on: { PAUSE: 'paused', GAME_OVER: 'result' } },
         paused: {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { AppEvent } from '../../machines/app/app.machine';
 import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace } from '../games/face';
@@ -19,6 +19,8 @@ export interface AppTools {
   readonly faces: readonly [GameFace, ...GameFace[]];
   /** The screen on which decks are built; null where no game is played with any. */
   readonly deckEditor: DeckEditor | null;
+  /** Id of the deck that lay open there last. */
+  readonly lastDeck: RefObject<string | null>;
   readonly host: GameHost;
   /** The saved games. */
   readonly shelf: Shelf;
@@ -26,6 +28,8 @@ export interface AppTools {
   readonly stage: Stage;
   /** Takes the pictures of saved games. */
   readonly camera: Camera;
+  /** The game that was chosen on the title, whose plan "New game" begins with; null lets people choose there. */
+  readonly planned: { current: GameFace | null };
   /** The replay that is being watched. */
   readonly replays: ReplayDesk;
   readonly url: UrlOptions;

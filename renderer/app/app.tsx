@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { appMachine } from '../../machines/app/app.machine';
 import { Audio } from '../audio/audio';
 import type { DeckEditor } from '../games/deck-editor';
@@ -21,6 +21,7 @@ import { useSaveQueue, useTab } from './saves/use-save-queue';
 import { useSaves } from './saves/use-saves';
 import { Screens, screenName } from './screens';
 import { deckEditorFor } from './screens/decks';
+import { TitleStill } from './screens/title-still';
 import { volumesOf } from './settings';
 import { createStage } from './stage';
 import { TableScreen } from './table-screen';
@@ -64,7 +65,9 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     useCallback(() => send('FAULT'), [send]),
   );
   const stage = useMemo(createStage, []);
+  const lastDeck = useRef<string | null>(null);
   const saves = useSaves(platform, faces, setNotice);
+  const planned = useRef<GameFace | null>(null);
   const replays = useMemo(() => createReplayDesk(faces), [faces]);
   const host = useMemo(
     () =>
@@ -95,8 +98,10 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     platform,
     faces,
     deckEditor: deckEditorFor(deckEditors, faces),
+    lastDeck,
     url,
     stage,
+    planned,
     replays,
     host,
     ...saves,
@@ -111,6 +116,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     <AppProvider value={tools}>
       <Audio volumes={volumesOf(settings)} captions={settings.soundCaptions}>
         <Rulebook faces={faces} face={watched ?? played}>
+          {name.startsWith('title') && <TitleStill />}
           {/* Without a picture everything can still be read and played. */}
           <Guard instead={() => null} onFault={(broken) => writeFault(platform, broken)}>
             <LateStage />

@@ -1,6 +1,7 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { onLanguage, spokenLanguage, t } from '../i18n';
+import { Vantage } from '../table/camera/Vantage';
 import { type Drawing, DrawingProvider } from '../table/drawing';
 import { type QualityTier, qualityOf } from '../table/quality';
 import { Sharpness } from '../table/Sharpness';
@@ -30,14 +31,27 @@ function useWantedDrawing(view: StageView, quality: QualityTier): Drawing {
 }
 
 function Table({ view, tier }: { readonly view: StageView; readonly tier: QualityTier }) {
+  const drawing = useWantedDrawing(view, tier);
+  const { vantage } = view;
   const { id: language } = useSyncExternalStore(onLanguage, spokenLanguage);
   return (
-    <DrawingProvider value={useWantedDrawing(view, tier)}>
+    <DrawingProvider value={drawing}>
+      {vantage && <Vantage view={vantage} drifts={!drawing.reducedMotion && tier !== 'low'} />}
       {/* Words are printed on what lies there: in another language it is laid out anew. */}
       <Suspense key={language} fallback={null}>
         {view.scene}
       </Suspense>
     </DrawingProvider>
+  );
+}
+
+/** What is far from a low camera is out of focus. */
+function Depth() {
+  return (
+    <>
+      <div className="stage-depth stage-depth-far" />
+      <div className="stage-depth" />
+    </>
   );
 }
 
@@ -73,6 +87,7 @@ export function StageCanvas() {
         <Stopwatch onSlow={onSlow} />
         {url.watched && <Witness />}
       </Canvas>
+      {view?.vantage && tier !== 'low' && <Depth />}
     </div>
   );
 }

@@ -47,9 +47,14 @@ function useSkip(): number {
   return skip;
 }
 
-/** @param open everybody may see what lies on the table now */
-function useOnScene(coached: boolean, open: boolean): (scene: ReactElement) => void {
-  const { stage } = useApp();
+/**
+ * How a scene gets on the table. It has room for the coach in all of a lesson, so that the table stays where it is when the
+ * coach waits, and gives way to no hint.
+ * @param open everybody may see what lies on the table now
+ */
+function useOnScene(open: boolean): (scene: ReactElement) => void {
+  const { stage, host } = useApp();
+  const coached = useSyncExternalStore(host.subscribe, () => host.lesson() !== null);
   return useCallback(
     (scene) => stage.show({ scene, playing: true, coached, unpictured: !open }),
     [stage, coached, open],
@@ -97,7 +102,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   const story = useStory(face, snapshot);
   const coach = useCoach({ host, notify }, match, snapshot, legal, settings.reducedMotion);
   const { viewer } = snapshot;
-  const onScene = useOnScene(coach !== null, viewer === 'table' || viewer === 'everyone');
+  const onScene = useOnScene(viewer === 'table' || viewer === 'everyone');
   const handedTo = handOverTo(match, snapshot);
   const hints = useHints();
   const pickUp = (seat: SeatId) => {

@@ -1,5 +1,5 @@
 /** What a game that is played with decks of one's own brings to the app: a screen on which they are built. */
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { GameId } from '../../models/kernel/types';
 import type { Decks } from '../platform/platform';
 
@@ -17,8 +17,16 @@ export interface DeckTools {
   readonly offerText: (name: string, text: string) => void;
   /** Rejects with a sentence where there is no clipboard. */
   readonly copyText: (text: string) => Promise<void>;
+  /** Begins a game by a plan of this game's own. A game that was begun before keeps its slot. */
+  readonly play: (plan: unknown) => void;
+  readonly newSeed: () => string;
+  /** Id of the deck that lay open last, as long as the app runs: whoever comes back from a game finds it again. */
+  readonly lastOpen: RefObject<string | null>;
   readonly onBack: () => void;
 }
+
+/** Where a plan finds the decks that people built. */
+export type DeckSource = Pick<DeckTools, 'decks' | 'notify' | 'tellFiles'>;
 
 export interface DeckEditor {
   readonly game: GameId;

@@ -15,7 +15,9 @@ import type { TimeOfDay } from '../audio/ambience/ambience';
 import type { Cue } from '../audio/score';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
+import type { View } from '../table/camera/view';
 import type { Coach } from './coach';
+import type { DeckSource } from './deck-editor';
 
 /** The types of one game: `interface DyingLight extends GameTypes { readonly State: State; ... }`. */
 export interface GameTypes {
@@ -54,6 +56,8 @@ export interface TableGame<G extends GameTypes> {
 interface EditorProps<G extends GameTypes> {
   readonly plan: G['Plan'];
   onChange(plan: G['Plan']): void;
+  /** For a game that is played with decks of one's own. */
+  readonly source: DeckSource;
 }
 
 /** The choices before a game. */
@@ -167,6 +171,10 @@ export interface Face<G extends GameTypes> {
 
   /** The quiet table behind the title. */
   backdrop(): G['State'];
+  /** From where the title looks at it, a camera as low as a miniature is high; the whole table if left out. */
+  readonly vantage?: View;
+  /** Address of a picture of its table, as on a box; none if left out. */
+  readonly cover?: string;
   Scene(props: SceneProps<G>): ReactNode;
   motionsOf(entries: readonly G['Entry'][]): readonly G['Motion'][];
   /** Left out by a game whose people look one at a time. */

@@ -171,7 +171,7 @@ export const scoreOrder: Scorer = (state) => (move) => {
   return -leadOf(state, move.runnerId);
 };
 
-function leadOf(state: State, id: RunnerId): number {
+export function leadOf(state: State, id: RunnerId): number {
   const runner = runnerOf(state, id);
   const { purpose, distances } = goalOf(state, runner);
   return distances[runner.zone] + (purpose === 'objective' ? 0 : 10);

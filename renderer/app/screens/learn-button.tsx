@@ -14,13 +14,13 @@ interface LearnButtonProps {
 
 /** Starts the lesson of a game from its beginning; nothing for a game without one. */
 export function LearnButton({ face, look }: LearnButtonProps) {
-  const { faces, host, send, url } = useApp();
+  const { host, send, url } = useApp();
   const { lesson } = face;
   if (!lesson) return null;
-  const detail = faces.length > 1 ? gameName(face.game.rules.id) : t('coach.learn-detail');
   const start = () => {
     host.take(startMatch(face, lesson.plan(url.seed ?? randomSeed())), FRESH_LESSON);
     send('GAME_READY');
   };
-  return <Button look={look} label={t('coach.learn')} detail={detail} onPress={start} />;
+  const spoken = t('coach.learn-game', { game: gameName(face.game.rules.id) });
+  return <Button look={look} label={t('coach.learn')} spoken={spoken} onPress={start} />;
 }

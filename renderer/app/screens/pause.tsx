@@ -6,6 +6,7 @@ import { useRulebook } from '../../rulebook/use-rulebook';
 import { SeatsDialog } from '../../seats/seats-dialog';
 import { useApp } from '../app-context';
 import { Screen } from './screen';
+import { ToDecksButton } from './to-decks';
 
 function SaveDialog({ onClose }: { readonly onClose: () => void }) {
   const { host, notify } = useApp();
@@ -52,6 +53,7 @@ export function PauseScreen() {
   const rulebook = useRulebook();
   const { quit, saves } = platform;
   const blocked = saves.whyNot?.() ?? null;
+  const kept = t(blocked === null ? 'ui.pause.leave-detail' : 'ui.pause.leave-unsaved');
   const leave = () => {
     host.leave();
     send('LEAVE');
@@ -66,11 +68,8 @@ export function PauseScreen() {
         <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
         <Button label={t('rules.title')} onPress={() => rulebook.open(null)} />
         <Button label={t('ui.settings')} onPress={() => send('SETTINGS')} />
-        <Button
-          label={t('ui.pause.leave')}
-          detail={t(blocked === null ? 'ui.pause.leave-detail' : 'ui.pause.leave-unsaved')}
-          onPress={leave}
-        />
+        <ToDecksButton detail={kept} />
+        <Button label={t('ui.pause.leave')} detail={kept} onPress={leave} />
         {quit && <Button label={t('ui.quit')} onPress={() => void quit()} />}
       </nav>
       {seating && match && (

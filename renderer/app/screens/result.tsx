@@ -7,6 +7,7 @@ import { useApp } from '../app-context';
 import { randomSeed } from '../random-id';
 import { resultTitle, rivalScores } from './result-words';
 import { Screen } from './screen';
+import { ToDecksButton } from './to-decks';
 import './result.css';
 
 /** What each of the rivals has scored, the best first. */
@@ -68,6 +69,7 @@ export function ResultScreen() {
           <Button label={t('ui.result.look')} onPress={() => send('LOOK_AT_TABLE')} />
           <Button label={t('replay.watch')} onPress={watch} />
           {again && <Button label={composedText(again.label)} onPress={playAgain} />}
+          <ToDecksButton />
           <Button label={t('ui.result.leave')} onPress={() => leave('LEAVE')} />
           <Button look="primary" label={t('ui.new-game')} onPress={() => leave('NEW_GAME')} first />
         </div>

@@ -8,8 +8,9 @@ import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
 import { usualPlan } from './plan/game-plan';
+import { nightCity } from './plan/night-city';
 import { PlanEditor } from './plan/plan-editor';
-import { quietCity, startGame } from './plan/start';
+import { startGame } from './plan/start';
 import { Play } from './play';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -30,7 +31,9 @@ export const dyingLightFace: Face<DyingLight> = {
   lesson: { steps: LAST_STEP, after: 'dl.coach.after', plan: lessonPlan, advise, afterMove },
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
-  backdrop: () => quietCity().seen('table').position.state,
+  backdrop: nightCity,
+  vantage: { x: 10.9, z: 15.2, yaw: -0.5, pitch: 0.25, distance: 16.5 },
+  cover: new URL('../../../assets/covers/dying-light.webp', import.meta.url).href,
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },

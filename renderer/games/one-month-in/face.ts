@@ -31,6 +31,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `om.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,
+  cover: new URL('../../../assets/covers/one-month-in.webp', import.meta.url).href,
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },

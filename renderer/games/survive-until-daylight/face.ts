@@ -49,6 +49,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `sd.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,
+  cover: new URL('../../../assets/covers/survive-until-daylight.webp', import.meta.url).href,
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },

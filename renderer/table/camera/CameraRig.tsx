@@ -1,25 +1,17 @@
 import { CameraControls } from '@react-three/drei/core/CameraControls';
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { closeView } from './close-view';
+import { type CloseUp, type FocusPoint, type Guided, WHOLE_IN_SIGHT } from './guided';
 import type { CameraCommand } from './keys';
 import { TableControls } from './TableControls';
 import { useKeys } from './useKeys';
 import { useLens } from './useLens';
 import { MOUSE, TOUCHES, usePointers } from './usePointers';
+import { useSubject } from './useSubject';
 import { type Place, type SafeArea, type Stage, sameView, type View, wholeView } from './view';
 
-export interface FocusPoint {
-  readonly x: number;
-  readonly z: number;
-  /** Changes whenever the camera should go there again. */
-  readonly key: string;
-}
-
-/** A moment that is looked at from near by. */
-export interface CloseUp extends FocusPoint {
-  readonly distance: number;
-  readonly pitch: number;
-}
+export type { CloseUp, FocusPoint } from './guided';
 
 export interface CameraRigProps {
   /** What the camera may look at. */
@@ -30,12 +22,15 @@ export interface CameraRigProps {
   readonly homePitch?: number;
   /** From which side of the table it looks, in radians: 0 is from the south. The camera goes round when it changes. */
   readonly homeYaw?: number;
+  /** What panels cover, in pixels. Keep the object while it does not change. */
   readonly safe: SafeArea;
-  /** What matters now; the key F goes there. */
+  /** What of it the whole table may not reach under, if not all. */
+  readonly wholeSafe?: SafeArea;
+  /** What matters now; the key F goes there. Keep the object while it is the same. */
   readonly focus: FocusPoint | null;
   /** The camera comes close as long as this is there, and goes back afterwards if nobody looked elsewhere meanwhile. */
   readonly closeUp?: CloseUp | null;
-  /** Glide to `focus` whenever its key changes, and to close-ups. */
+  /** Begin with the subject of `focus`, if it has one; go to `focus` whenever its key changes, and to close-ups. */
   readonly follow: boolean;
   /** Views change without gliding. */
   readonly reducedMotion: boolean;
@@ -43,24 +38,17 @@ export interface CameraRigProps {
 
 const HOME_PITCH = 0.96;
 const CLOSE_UP = { distance: 17, pitch: 0.78 };
-/** From this share of the home distance on everything is in sight, and following would only shake the table. */
-const WHOLE_IN_SIGHT = 0.75;
 /** Within these one cannot get lost. */
 const LIMITS = { minDistance: 7, maxDistance: 75, minPolarAngle: 0.09, maxPolarAngle: 1.15 };
 /** Seconds to come near where it goes: by itself, and under a hand. */
 const SMOOTH = { smoothTime: 0.25, draggingSmoothTime: 0.05 };
 const AT_ONCE = { smoothTime: 0, draggingSmoothTime: 0 };
 
-type GuideProps = Omit<CameraRigProps, 'whole' | 'homePitch' | 'homeYaw' | 'safe'> & {
-  readonly controls: TableControls;
-  readonly home: View;
-};
-
 /**
  * Shows the whole table at first, and again when its frame changes, unless somebody has looked elsewhere since. When it is to be
  * looked at from another side, the camera goes round the table, wherever it is.
  */
-function useHome({ controls, home, reducedMotion }: GuideProps): void {
+function useHome({ controls, home, reducedMotion }: Guided): void {
   const invalidate = useThree((state) => state.invalidate);
   const before = useRef<View>(null);
   const glide = useRef(!reducedMotion);
@@ -77,7 +65,7 @@ function useHome({ controls, home, reducedMotion }: GuideProps): void {
 }
 
 /** Goes to what matters whenever that changes; never while a pointer holds the table. */
-function useFollow({ controls, home, focus, follow, reducedMotion }: GuideProps): void {
+function useFollow({ controls, home, focus, follow, reducedMotion }: Guided): void {
   const invalidate = useThree((state) => state.invalidate);
   const focused = useRef(focus?.key);
   useEffect(() => {
@@ -85,14 +73,14 @@ function useFollow({ controls, home, focus, follow, reducedMotion }: GuideProps)
     focused.current = focus.key;
     if (!follow || controls.isHeld) return;
     const view = controls.goal;
-    if (view.distance > home.distance * WHOLE_IN_SIGHT) return;
+    if (focus.subject || view.distance > home.distance * WHOLE_IN_SIGHT) return;
     controls.show({ ...view, x: focus.x, z: focus.z }, !reducedMotion);
     invalidate();
   }, [controls, home, focus, follow, reducedMotion, invalidate]);
 }
 
 /** Comes close for a moment and goes back; never while a pointer holds the table. */
-function useCloseUp({ controls, home, closeUp = null, follow, reducedMotion }: GuideProps): void {
+function useCloseUp({ controls, home, closeUp = null, follow, reducedMotion }: Guided): void {
   const invalidate = useThree((state) => state.invalidate);
   const before = useRef<{ readonly view: View; readonly near: View } | null>(null);
   const latest = useRef(closeUp);
@@ -119,7 +107,7 @@ function useCloseUp({ controls, home, closeUp = null, follow, reducedMotion }: G
   }, [key, controls, follow, reducedMotion, invalidate]);
 }
 
-function carryOut(command: CameraCommand, { controls, home, focus, reducedMotion }: GuideProps): void {
+function carryOut(command: CameraCommand, { controls, home, near, focus, reducedMotion }: Guided): void {
   const glide = !reducedMotion;
   switch (command.kind) {
     case 'slide':
@@ -135,19 +123,21 @@ function carryOut(command: CameraCommand, { controls, home, focus, reducedMotion
       controls.show(home, glide);
       break;
     case 'focus':
-      if (focus) controls.show({ ...controls.goal, ...CLOSE_UP, x: focus.x, z: focus.z }, glide);
+      if (near) controls.show(near, glide);
+      else if (focus) controls.show({ ...controls.goal, ...CLOSE_UP, x: focus.x, z: focus.z }, glide);
       break;
     default:
       command satisfies never;
   }
 }
 
-function Guide(props: GuideProps) {
+function Guide(props: Guided) {
   const { controls, stage, reducedMotion } = props;
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => controls.keepOn(stage), [controls, stage]);
   useHome(props);
   useFollow(props);
+  useSubject(props);
   useCloseUp(props);
   usePointers(controls, !reducedMotion);
   const latest = useRef(props);
@@ -167,10 +157,22 @@ function Guide(props: GuideProps) {
 }
 
 /** The camera over the table: mouse, touch and keys move it, and it goes to what matters. */
-export function CameraRig({ whole, homePitch = HOME_PITCH, homeYaw = 0, safe, ...props }: CameraRigProps) {
+export function CameraRig({
+  whole,
+  homePitch = HOME_PITCH,
+  homeYaw = 0,
+  safe,
+  wholeSafe = safe,
+  ...props
+}: CameraRigProps) {
   const lens = useLens(safe);
   const canvas = useThree((state) => state.gl.domElement);
-  const home = useMemo(() => wholeView(lens, whole, homePitch, homeYaw), [lens, whole, homePitch, homeYaw]);
+  const home = useMemo(
+    () => wholeView({ ...lens, safe: wholeSafe }, whole, homePitch, homeYaw),
+    [lens, wholeSafe, whole, homePitch, homeYaw],
+  );
+  const subject = props.focus?.subject;
+  const near = useMemo(() => (subject ? closeView(lens, subject) : null), [lens, subject]);
   const [controls, setControls] = useState<TableControls | null>(null);
   const hold = useCallback((held: unknown) => setControls(held instanceof TableControls ? held : null), []);
   return (
@@ -184,7 +186,7 @@ export function CameraRig({ whole, homePitch = HOME_PITCH, homeYaw = 0, safe, ..
         {...LIMITS}
         {...(props.reducedMotion ? AT_ONCE : SMOOTH)}
       />
-      {controls && <Guide controls={controls} home={home} {...props} />}
+      {controls && <Guide controls={controls} lens={lens} home={home} near={near} {...props} />}
     </>
   );
 }

@@ -105,3 +105,18 @@ export function wholeView(lens: Lens, places: readonly Place[], pitch: number, y
   const [x, , z] = turnedTo(-yaw, [middle, 0, target]);
   return { x, z, yaw, pitch, distance: Math.max(...distances) };
 }
+
+/** Where a view shows a place of the table, in pixels of the window. */
+export function seenFrom(
+  { angle, width, height, safe }: Lens,
+  { x, z, yaw, pitch, distance }: View,
+  [placeX, y, placeZ]: Place,
+): { readonly x: number; readonly y: number } {
+  const [aside, , south] = turnedTo(yaw, [placeX - x, y, placeZ - z]);
+  const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)];
+  const scale = height / 2 / Math.tan(angle / 2) / (distance - south * cos - y * sin);
+  return {
+    x: (width + safe.left - safe.right) / 2 + aside * scale,
+    y: (height + safe.top - safe.bottom) / 2 - (y * cos - south * sin) * scale,
+  };
+}

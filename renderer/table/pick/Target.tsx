@@ -14,10 +14,19 @@ export interface TargetProps<Pick> extends PickHandlers<Pick> {
   readonly pick: Pick;
   readonly geometry: BufferGeometry;
   readonly at?: readonly [number, number, number];
+  /** How many times as large as the geometry it is, in every direction or in each. */
+  readonly size?: number | readonly [number, number, number];
 }
 
 /** An unseen stand-in of few triangles; the nearest one under the pointer counts. */
-export function Target<Pick>({ pick, geometry, at = [0, 0, 0], onPick, onHover }: TargetProps<Pick>) {
+export function Target<Pick>({
+  pick,
+  geometry,
+  at = [0, 0, 0],
+  size = 1,
+  onPick,
+  onHover,
+}: TargetProps<Pick>) {
   const events = {
     onClick: (event: ThreeEvent<MouseEvent>) => {
       event.stopPropagation();
@@ -29,5 +38,5 @@ export function Target<Pick>({ pick, geometry, at = [0, 0, 0], onPick, onHover }
     },
     onPointerOut: () => onHover?.(null),
   };
-  return <mesh visible={false} geometry={geometry} position={[...at]} {...events} />;
+  return <mesh visible={false} geometry={geometry} position={[...at]} scale={typeof size === 'number' ? size : [...size]} {...events} />;
 }

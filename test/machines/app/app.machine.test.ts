@@ -43,6 +43,12 @@ describe('the screens of the app', () => {
     expect(screenAfter('GAME_READY', 'GAME_OVER', 'LEAVE')).toEqual({ title: 'menu' });
   });
 
+  it('goes from a table to where its decks are built, and from there to the title', () => {
+    expect(screenAfter('DECKS', 'GAME_READY', 'PAUSE', 'DECKS')).toEqual({ title: 'decks' });
+    expect(screenAfter('DECKS', 'GAME_READY', 'GAME_OVER', 'DECKS')).toEqual({ title: 'decks' });
+    expect(screenAfter('GAME_READY', 'PAUSE', 'DECKS', 'BACK')).toEqual({ title: 'menu' });
+  });
+
   it('shows a replay from wherever a game can be watched and comes back there', () => {
     expect(screenAfter('SAVED_GAMES', 'WATCH')).toEqual({ title: 'replay' });
     expect(screenAfter('SAVED_GAMES', 'WATCH', 'BACK')).toEqual({ title: 'savedGames' });

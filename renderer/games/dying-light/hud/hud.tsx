@@ -63,17 +63,22 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
   });
   return (
     <Frame
+      className="dl-hud"
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
       top={<RoundTracker state={state} />}
-      seats={<RunnerPanels state={state} />}
+      seats={
+        <>
+          <RunnerPanels state={state} />
+          {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
+        </>
+      }
       situation={<ScenarioPanel state={state} />}
       decision={<DecisionPanel composer={composer} onPlaces={() => setListed(true)} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={tell} />}
       dock={
         <>
           {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}
-          {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
           {runner && prompt.id === 'acting' && composer.moves.length > 0 && (
             <ActionBar composer={composer} state={state} runner={runner} passAtOnce={passAtOnce} />
           )}

@@ -18,7 +18,7 @@ import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
 import { CITY, centreOf } from '../layout/city';
-import { HOME_PITCH, WHOLE } from '../layout/whole';
+import { aroundCity, HOME_PITCH, subjectOf, WHOLE } from '../layout/whole';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { loadBox } from './box';
@@ -32,7 +32,7 @@ import { Dice } from './dice/Dice';
 import type { Highlight } from './marks';
 import { Badges } from './overlay/Badges';
 import { HarmRing } from './overlay/HarmRing';
-import { Highlights } from './overlay/Highlights';
+import { Highlights, zonesIn } from './overlay/Highlights';
 import { Picker, type PickHandlers } from './overlay/Picker';
 import { Pulse } from './overlay/Pulse';
 import { UvCones } from './overlay/UvCones';
@@ -97,12 +97,22 @@ function useFigures({ scene, motion }: Show): readonly Figure[] {
   }, [scene.infected, motion]);
 }
 
-function focusOf(focus: TableProps['focus'], scene: SceneModel): FocusPoint | null {
-  const zone = scene.runners.find(({ active }) => active)?.zone ?? scene.runners[0]?.zone;
-  const zones = focus && 'area' in focus ? zonesOf(focus.area) : focus ? [focus.zone] : zone ? [zone] : [];
-  if (zones.length === 0) return null;
-  const { x, z } = centreOf(zones);
-  return { x, z, key: zones.join() };
+/** Where the one who decides stands, or what the coach talks about. */
+function focusedZones(focus: TableProps['focus'], { runners }: SceneModel): readonly ZoneId[] {
+  if (focus) return 'area' in focus ? zonesOf(focus.area) : [focus.zone];
+  const zone = runners.find(({ active }) => active)?.zone ?? runners[0]?.zone;
+  return zone ? [zone] : [];
+}
+
+/** What matters now: who decides, where it may lead, and what threatens. */
+function useFocus({ focus, highlights = NO_HIGHLIGHTS }: TableProps, scene: SceneModel): FocusPoint | null {
+  const own = useSame(focusedZones(focus, scene));
+  const others = useSame([...new Set(highlights.flatMap(zonesIn))]);
+  return useMemo(() => {
+    if (own.length === 0) return null;
+    const { x, z } = centreOf(own);
+    return { x, z, key: own.join(), subject: subjectOf(own, others) };
+  }, [own, others]);
 }
 
 function activeSpots({ runners }: SceneModel): readonly Spot[] {
@@ -159,7 +169,8 @@ function LaidTable(props: TableProps) {
   const fires = useSame(tokens.filter(({ kind }) => kind === 'fire').map(({ spot }) => spot));
   const uvAreas = useSame(scene.uvAreas);
   const travels = useTravels(motion, pace, scene, figures);
-  const focus = useMemo(() => focusOf(props.focus, scene), [props.focus, scene]);
+  const focus = useFocus(props, scene);
+  const { safeArea = NO_PANELS } = props;
   const light = useShining(fires, uvAreas);
   const { around } = light;
   const blow = props.shake && pace !== 'instant' && motion?.kind === 'harm' && motion.heavy ? motion : null;
@@ -174,7 +185,8 @@ function LaidTable(props: TableProps) {
         stage={STAGE}
         whole={WHOLE}
         homePitch={HOME_PITCH}
-        safe={props.safeArea ?? NO_PANELS}
+        safe={safeArea}
+        wholeSafe={useMemo(() => aroundCity(safeArea), [safeArea])}
         focus={focus}
         follow={follow}
         reducedMotion={reducedMotion}

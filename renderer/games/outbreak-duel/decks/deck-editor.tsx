@@ -6,13 +6,15 @@ import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { useShortcuts } from '../../../input/shortcuts';
 import type { DeckTools } from '../../deck-editor';
+import { trialPlan } from '../plan/trial-plan';
 import { CardLook } from './card-look';
 import { Checks } from './checks';
 import { Collection } from './collection';
 import { DeckDialogs } from './deck-dialogs';
 import { DeckList } from './deck-list';
 import { type Filter, NO_FILTER } from './filter';
-import { type Asking, Toolbar, titleOf } from './toolbar';
+import { titleOf } from './title-of';
+import { type Asking, Toolbar } from './toolbar';
 import { useCopies } from './use-copies';
 import { copyName, type DeckDesk, type Deletion, renamed, useDecks } from './use-decks';
 import { useAsking, useImports } from './use-imports';
@@ -81,6 +83,8 @@ export function DeckEditor(tools: DeckTools) {
         onCopy={() => desk.add(renamed(pair, copyName(pair)))}
         onAsk={ask}
         onSurvivor={(survivor) => desk.change({ ...pair, survivor })}
+        // Whatever was changed has been kept already.
+        onTry={() => tools.play(trialPlan(pair, tools.newSeed()))}
         onBack={onBack}
       />
       {desk.deleted && <Deleted key={desk.deleted.id} deleted={desk.deleted} onUndo={desk.undo} />}

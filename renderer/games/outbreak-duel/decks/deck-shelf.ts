@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { deckIn, storedDeck } from '../../../../models/kernel/deck-kind';
 import { newestFirst } from '../../../../models/kernel/stored-kind';
-import { countOf, type DeckPair, DeckPairSchema } from '../../../../models/outbreak-duel/decks/deck';
-import { isLegalPair } from '../../../../models/outbreak-duel/decks/problems';
-import { t } from '../../../i18n';
+import { SURVIVORS } from '../../../../models/outbreak-duel/content/survivors';
+import { type DeckPair, DeckPairSchema } from '../../../../models/outbreak-duel/decks/deck';
+import { isLegalPair, problemsOf } from '../../../../models/outbreak-duel/decks/problems';
+import { messageText, t } from '../../../i18n';
 import type { DeckMeta, Decks } from '../../../platform/platform';
 import { nameOf } from '../card-words';
 
@@ -22,24 +23,36 @@ export interface DeckShelf {
   remove(id: string): Promise<void>;
 }
 
-/** What lists show of a pair. */
+/** Why a pair can't be played, in the first sentence that the rules have for it; null for one that can (OD-DECK-01). */
+export function whyNotReady(pair: DeckPair): string | null {
+  const [problem] = problemsOf(pair);
+  return problem ? messageText(problem) : null;
+}
+
+function whoIsIn({ survivor }: DeckPair): string {
+  return survivor ? t('od.editor.summary', { name: nameOf(survivor), hp: SURVIVORS[survivor].hp }) : '';
+}
+
+/** What lists show of a pair: who it is for, or why it can't be played. */
 export function metaOf(id: string, pair: DeckPair, now: Date): DeckMeta {
-  const { name, survivor, cards } = pair;
-  const words = { n: countOf(cards.survivor), k: countOf(cards.zombie) };
   return {
     id,
-    name,
+    name: pair.name,
     game: GAME,
     savedAt: now.toISOString(),
-    summary: survivor
-      ? t('od.editor.summary', { ...words, survivor: nameOf(survivor) })
-      : t('od.editor.summary-nobody', words),
+    summary: whyNotReady(pair) ?? whoIsIn(pair),
     ...(isLegalPair(pair) && { ready: true as const }),
   };
 }
 
-/** The pair in a stored text. @throws Error with a sentence */
-function pairIn(text: string | null): DeckPair {
+/** The decks of this game, newest first. */
+export async function listDecks(decks: Decks): Promise<readonly DeckMeta[]> {
+  return (await decks.list()).filter(({ game }) => game === GAME);
+}
+
+/** A stored pair. Rejects with a sentence where there is none that can be read. */
+export async function openDeck(decks: Decks, id: string): Promise<DeckPair> {
+  const text = await decks.load(id);
   if (text === null) throw new Error(t('od.editor.gone'));
   const pair = v.safeParse(DeckPairSchema, deckIn(text)?.deck);
   if (!pair.success) throw new Error(t('od.editor.strange'));
@@ -64,9 +77,9 @@ export function createDeckShelf(decks: Decks, now: () => Date): DeckShelf {
       return () => listeners.delete(listener);
     },
     async refresh() {
-      show((await decks.list()).filter(({ game }) => game === GAME));
+      show(await listDecks(decks));
     },
-    open: async (id) => pairIn(await decks.load(id)),
+    open: (id) => openDeck(decks, id),
     async keep(id, pair) {
       const meta = metaOf(id, pair, now());
       show([meta, ...others(id)].sort(newestFirst));

@@ -7,7 +7,7 @@ import { TextField } from '../../../hud/text-field';
 import { isBlank, t } from '../../../i18n';
 import type { DeckTools } from '../../deck-editor';
 import { nameOf } from '../card-words';
-import { titleOf } from './toolbar';
+import { titleOf } from './title-of';
 
 interface RenameProps {
   readonly pair: DeckPair;

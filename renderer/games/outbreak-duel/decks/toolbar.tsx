@@ -2,8 +2,10 @@ import { SURVIVORS } from '../../../../models/outbreak-duel/content/survivors';
 import { isSurvivorId } from '../../../../models/outbreak-duel/decks/text';
 import { PRECON_IDS, SURVIVOR_IDS, type SurvivorId } from '../../../../models/outbreak-duel/ids';
 import { Button } from '../../../hud/button';
-import { composedText, shownName, t } from '../../../i18n';
+import { composedText, t } from '../../../i18n';
 import { nameOf } from '../card-words';
+import { whyNotReady } from './deck-shelf';
+import { titleOf } from './title-of';
 import type { DeckDesk } from './use-decks';
 
 /** What the buttons of the editor open. */
@@ -15,6 +17,8 @@ interface ToolbarProps {
   readonly onCopy: () => void;
   readonly onAsk: (asking: Asking) => void;
   readonly onSurvivor: (id: SurvivorId | null) => void;
+  /** A game against a bot with the open pair. */
+  readonly onTry: () => void;
   readonly onBack: () => void;
 }
 
@@ -45,11 +49,6 @@ function DeckChoice({ desk: { open, metas, choose } }: Pick<ToolbarProps, 'desk'
   );
 }
 
-/** A name as it stands in a list; something to press on where there is none. */
-export function titleOf(name: string): string {
-  return shownName(name) || t('od.editor.nameless');
-}
-
 function survivorWords(id: SurvivorId): string {
   const words = { name: nameOf(id), role: composedText(`od.card.${id}.role`), hp: SURVIVORS[id].hp };
   return t('od.editor.survivor-words', words);
@@ -76,7 +75,7 @@ function SurvivorChoice({ desk: { open }, onSurvivor }: Pick<ToolbarProps, 'desk
 }
 
 /** The top of the screen: which pair, for whom, and what can be done with it as a whole. */
-export function Toolbar({ desk, onNew, onCopy, onAsk, onSurvivor, onBack }: ToolbarProps) {
+export function Toolbar({ desk, onNew, onCopy, onAsk, onSurvivor, onTry, onBack }: ToolbarProps) {
   const locked = desk.open.kind === 'built' ? t('od.editor.read-only') : null;
   return (
     <header className="deck-toolbar">
@@ -90,6 +89,7 @@ export function Toolbar({ desk, onNew, onCopy, onAsk, onSurvivor, onBack }: Tool
         <Button label={t('od.editor.delete')} look="danger" reason={locked} onPress={() => onAsk('delete')} />
         <Button label={t('od.editor.import')} onPress={() => onAsk('import')} />
         <Button label={t('od.editor.export')} onPress={() => onAsk('export')} />
+        <Button label={t('od.editor.try')} reason={whyNotReady(desk.open.pair)} onPress={onTry} />
         <Button label={t('od.editor.back')} shortcut="Esc" onPress={onBack} />
       </div>
     </header>

@@ -41,6 +41,13 @@ function built(id: PreconId): OpenPair {
   return { kind: 'built', id, pair: PRECONS[id] };
 }
 
+/** What lies open at the beginning: what lay open last, else the newest of one's own. */
+function firstOf(metas: readonly DeckMeta[], lastOpen: string | null): string | undefined {
+  const ids = metas.map(({ id }) => id);
+  const isThere = lastOpen !== null && (isBuilt(lastOpen) || ids.includes(lastOpen));
+  return isThere ? lastOpen : ids[0];
+}
+
 /** The pair under another name, which is kept short. */
 export function renamed(pair: DeckPair, name: string): DeckPair {
   return { ...pair, name: tidyName(name) };
@@ -52,7 +59,8 @@ export function copyName({ name }: DeckPair): string {
 }
 
 /** The decks of this machine, of which one lies open. Whatever is changed is kept at once. */
-export function useDecks({ decks, newId, now, notify, tellFiles }: DeckTools): DeckDesk {
+export function useDecks(tools: DeckTools): DeckDesk {
+  const { decks, newId, now, notify, tellFiles, lastOpen } = tools;
   const shelf = useMemo(() => createDeckShelf(decks, now), [decks, now]);
   const metas = useSyncExternalStore(shelf.subscribe, shelf.list);
   const [open, setOpen] = useState<OpenPair>(() => built('hold'));
@@ -70,6 +78,7 @@ export function useDecks({ decks, newId, now, notify, tellFiles }: DeckTools): D
   const choose = useCallback(
     (id: string) => {
       asked.current = id;
+      lastOpen.current = id;
       if (isBuilt(id)) return setOpen(built(id));
       const fetchIt = async () => {
         const pair = await shelf.open(id);
@@ -77,11 +86,12 @@ export function useDecks({ decks, newId, now, notify, tellFiles }: DeckTools): D
       };
       carryOut(fetchIt().finally(tellFiles));
     },
-    [shelf, carryOut, tellFiles],
+    [shelf, carryOut, tellFiles, lastOpen],
   );
 
   const put = (id: string, pair: DeckPair) => {
     asked.current = id;
+    lastOpen.current = id;
     setOpen({ kind: 'own', id, pair });
     carryOut(shelf.keep(id, pair));
   };
@@ -89,12 +99,12 @@ export function useDecks({ decks, newId, now, notify, tellFiles }: DeckTools): D
   useEffect(() => {
     const begin = async () => {
       await shelf.refresh();
-      const [newest] = shelf.list() ?? [];
+      const first = firstOf(shelf.list() ?? [], lastOpen.current);
       // Unless somebody was quicker.
-      if (newest && asked.current === null) choose(newest.id);
+      if (first && asked.current === null) choose(first);
     };
     carryOut(begin().finally(tellFiles));
-  }, [shelf, choose, carryOut, tellFiles]);
+  }, [shelf, choose, carryOut, tellFiles, lastOpen]);
 
   return {
     open,

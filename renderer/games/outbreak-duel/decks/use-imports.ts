@@ -4,7 +4,7 @@ import { readDeckText } from '../../../../models/outbreak-duel/decks/read-text';
 import { t } from '../../../i18n';
 import { nameOf } from '../card-words';
 import { FileError, textOfFile } from './deck-files';
-import { titleOf } from './toolbar';
+import { titleOf } from './title-of';
 import { type DeckDesk, renamed } from './use-decks';
 
 interface Imports {

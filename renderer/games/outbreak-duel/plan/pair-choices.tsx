@@ -5,10 +5,13 @@ import { PRECON_IDS, type PreconId } from '../../../../models/outbreak-duel/ids'
 import { Choices } from '../../../hud/choices';
 import { t } from '../../../i18n';
 import { cardName } from '../names';
+import { OwnDeckSelect } from './own-deck-select';
+import type { OwnDecks } from './use-own-decks';
 
 interface PairChoicesProps {
   readonly deck: PreconId | DeckPair;
-  readonly onChoose: (deck: PreconId) => void;
+  readonly own: OwnDecks;
+  readonly onChoose: (deck: PreconId | DeckPair) => void;
 }
 
 /** "Dutch Halloran, 24 HP. A melee wall …" */
@@ -18,14 +21,18 @@ function aboutPair(id: PreconId): string {
   return `${who} ${t(`od.plan.pair.${id}`)}`;
 }
 
-/** The built pairs, each with its Survivor and its plan in a sentence. */
-export function PairChoices({ deck, onChoose }: PairChoicesProps) {
+/** The built pairs, each with its Survivor and its plan in a sentence, and those of one's own. */
+export function PairChoices({ deck, own, onChoose }: PairChoicesProps) {
+  const built = typeof deck === 'string' ? deck : null;
   return (
-    <Choices
-      title={t('od.plan.deck')}
-      choices={PRECON_IDS.map((key) => ({ key, label: t(`od.deck.${key}`), detail: aboutPair(key) }))}
-      chosen={typeof deck === 'string' ? deck : null}
-      onChoose={onChoose}
-    />
+    <>
+      <Choices
+        title={t('od.plan.deck')}
+        choices={PRECON_IDS.map((key) => ({ key, label: t(`od.deck.${key}`), detail: aboutPair(key) }))}
+        chosen={built}
+        onChoose={onChoose}
+      />
+      <OwnDeckSelect own={own} isOwn={built === null} onChoose={onChoose} />
+    </>
   );
 }

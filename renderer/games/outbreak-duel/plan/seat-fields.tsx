@@ -4,10 +4,12 @@ import { t } from '../../../i18n';
 import { Person } from '../../../seats/person';
 import { type GamePlan, HANDICAPS, withSeat } from './game-plan';
 import { PairChoices } from './pair-choices';
+import type { OwnDecks } from './use-own-decks';
 
 interface SeatFieldsProps {
   readonly plan: GamePlan;
   readonly side: Side;
+  readonly own: OwnDecks;
   readonly onChange: (plan: GamePlan) => void;
 }
 
@@ -17,7 +19,7 @@ function handicapName(hp: number): string {
 }
 
 /** One seat: who plays, with which pair of decks, with how many HP more or less. */
-export function SeatFields({ plan, side, onChange }: SeatFieldsProps) {
+export function SeatFields({ plan, side, own, onChange }: SeatFieldsProps) {
   const { handicap, deck, ...person } = plan.seats[side];
   return (
     <fieldset className="seat od-seat">
@@ -29,7 +31,11 @@ export function SeatFields({ plan, side, onChange }: SeatFieldsProps) {
         chosen={String(handicap)}
         onChoose={(key) => onChange(withSeat(plan, side, { handicap: Number(key) }))}
       />
-      <PairChoices deck={deck} onChoose={(chosen) => onChange(withSeat(plan, side, { deck: chosen }))} />
+      <PairChoices
+        deck={deck}
+        own={own}
+        onChoose={(chosen) => onChange(withSeat(plan, side, { deck: chosen }))}
+      />
     </fieldset>
   );
 }

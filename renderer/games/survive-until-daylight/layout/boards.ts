@@ -1,46 +1,24 @@
-/** The character boards around the street: what lies on one and stands before it. */
-import type { Rectangle, Spot } from '../../../table/places';
-import { forSeats } from './measures';
-import { MAT } from './street';
-
-export const BOARD = { width: 7.2, depth: 3.7 } as const;
-const BOARD_GAP = 0.45;
-/** Room before each board for what protects its seat. */
-const FRONT = 1.05;
-const BOARDS_Z = MAT.south + 0.25;
-const COLUMNS = [1, 2, 2, 2, 3, 3] as const;
-
-/** A character board. Seats sit clockwise: the first row from left to right, a second one back again. */
-export function boardOf(place: number, seats: number): Rectangle {
-  const columns = forSeats(COLUMNS, seats);
-  const row = Math.floor(place / columns);
-  const inRow = row === 0 ? Math.min(columns, seats) : seats - columns;
-  const column = row === 0 ? place : inRow - 1 - (place - columns);
-  const step = BOARD.width + BOARD_GAP;
-  return {
-    x: (column - (inRow - 1) / 2) * step - BOARD.width / 2,
-    z: BOARDS_Z + FRONT + row * (BOARD.depth + FRONT + BOARD_GAP),
-    ...BOARD,
-  };
-}
+/** What lies on a character board and stands before it. */
+import type { Spot } from '../../../table/places';
+import { boardOf, type Seating } from './seating';
 
 /** A place on a character board, from its upper left corner. */
-function onBoard(place: number, seats: number, right: number, down: number, y = 0.03): Spot {
-  const { x, z } = boardOf(place, seats);
-  return { x: x + right, y, z: z + down };
+function onBoard(place: number, seating: Seating, right: number, down: number, y = 0.03): Spot {
+  const { x, z, scale } = boardOf(place, seating);
+  return { x: x + right * scale, y: y * scale, z: z + down * scale };
 }
 
 /** Left edge of track and slots on a board; its width to the right edge. */
 export const WORKBENCH = { left: 1.95, width: 5.05, track: 0.38, slots: 0.74 } as const;
 const SLOT_ROW = 1.37;
 
-export function characterSpot(place: number, seats: number): Spot {
-  return onBoard(place, seats, 0.98, 1.25);
+export function characterSpot(place: number, seating: Seating): Spot {
+  return onBoard(place, seating, 0.98, 1.25);
 }
 
 /** A space of the health track. @param damage 0 to `maxHealth` */
-export function healthSpot(place: number, seats: number, damage: number, maxHealth: number): Spot {
-  return onBoard(place, seats, WORKBENCH.left + healthStep(maxHealth) * (damage + 0.5), WORKBENCH.track);
+export function healthSpot(place: number, seating: Seating, damage: number, maxHealth: number): Spot {
+  return onBoard(place, seating, WORKBENCH.left + healthStep(maxHealth) * (damage + 0.5), WORKBENCH.track);
 }
 
 /** Width of a space of the health track, which has one more than there is health. */
@@ -62,9 +40,9 @@ export function slotFromCorner(
   };
 }
 
-export function slotSpot(place: number, seats: number, slot: number, capacity: number): Spot {
+export function slotSpot(place: number, seating: Seating, slot: number, capacity: number): Spot {
   const { right, down } = slotFromCorner(slot, capacity);
-  return onBoard(place, seats, right, down);
+  return onBoard(place, seating, right, down);
 }
 
 /** Most pieces of a kind that stand side by side before a board; more stand behind them. */
@@ -73,25 +51,25 @@ const ABREAST = 2;
 /** Before a board, right of WAVE!: barricades, traps, and allies at the end. */
 export function guardSpot(
   place: number,
-  seats: number,
+  seating: Seating,
   kind: 'barricade' | 'trap' | 'ally',
   index: number,
 ): Spot {
   const start = { barricade: 3.4, trap: 4.9, ally: 6.85 }[kind];
   const step = { barricade: 0.82, trap: 0.64, ally: -0.95 }[kind];
   const behind = Math.floor(index / ABREAST) * 0.45;
-  return onBoard(place, seats, start + (index % ABREAST) * step, -0.55 - behind, 0);
+  return onBoard(place, seating, start + (index % ABREAST) * step, -0.55 - behind, 0);
 }
 
 /** The WAVE! card leans at the board of its holder, beside the character. */
-export function waveSpot(place: number, seats: number): Spot {
-  return onBoard(place, seats, 2.25, -0.24, 0.82);
+export function waveSpot(place: number, seating: Seating): Spot {
+  return onBoard(place, seating, 2.25, -0.24, 0.82);
 }
 
-export function waveMarkerSpot(place: number, seats: number): Spot {
-  return onBoard(place, seats, 1.5, 2.3);
+export function waveMarkerSpot(place: number, seating: Seating): Spot {
+  return onBoard(place, seating, 1.5, 2.3);
 }
 
-export function firstPlayerSpot(place: number, seats: number): Spot {
-  return onBoard(place, seats, 0.4, 2.35);
+export function firstPlayerSpot(place: number, seating: Seating): Spot {
+  return onBoard(place, seating, 0.4, 2.35);
 }

@@ -1,7 +1,5 @@
 /** Where everything lies on the table: the street with the line, the piles in front of it, the boards around them. */
 export {
-  BOARD,
-  boardOf,
   characterSpot,
   firstPlayerSpot,
   guardSpot,
@@ -15,6 +13,7 @@ export {
 } from './boards';
 export { WIDTHS } from './measures';
 export { heldSpot, PILE_PLACES, type PilePlace, pileSpot } from './piles';
+export { BOARD, boardOf, type LaidBoard, type Seating } from './seating';
 export {
   lampSpot,
   lineEntrance,
@@ -25,4 +24,4 @@ export {
   ROAD,
   rackSpot,
 } from './street';
-export { homePitch, outline, wholeTable } from './table';
+export { HOME_PITCH, outline, wholeTable } from './table';

@@ -4,7 +4,7 @@
 export const WIDTHS = {
   line: 1.45,
   /** Of the line when it is longest. */
-  crowded: 1.12,
+  crowded: 1.08,
   pile: 1.05,
   slot: 0.9,
   wave: 1.2,

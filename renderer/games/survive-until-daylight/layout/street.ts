@@ -4,10 +4,10 @@ import type { Rectangle, Spot } from '../../../table/places';
 import { forSeats, WIDTHS } from './measures';
 
 /** Length of the street by seats: the fullest assault finds room, and boards don't stick out far. */
-const STREETS = [11.8, 15.4, 18.6, 18.8, 21.2, 24] as const;
+const STREETS = [11.8, 14.2, 14.2, 15, 16.4, 17.7] as const;
 
 const LINE_STEP = 1.72;
-const LINE_MARGIN = 0.95;
+const LINE_MARGIN = 0.6;
 /** Cards of the line lie in the street, so that feet and shadows are on top of them. */
 const LINE_Y = -0.012;
 /** How far south the row of piles lies. */
@@ -15,8 +15,8 @@ export const PILES_Z = 2.75;
 /** Edges of the road. */
 export const ROAD = { north: -1.75, south: 1.35 } as const;
 export const MAT = { north: -2.6, south: 3.9, y: -0.02 } as const;
-/** Beyond the ends of the street. */
-const MAT_MARGIN = 1.6;
+/** The street goes on beyond what is played on, under the panels. */
+const MAT_MARGIN = 4.5;
 
 /** @throws RangeError when there are not 1 to 6 seats, as all functions here */
 export function streetLength(seats: number): number {

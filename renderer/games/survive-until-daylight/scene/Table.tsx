@@ -12,7 +12,7 @@ import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { heldSpot, homePitch, lineSpot, outline, WIDTHS, wholeTable } from '../layout';
+import { HOME_PITCH, heldSpot, lineSpot, outline, WIDTHS, wholeTable } from '../layout';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { loadBox } from './box';
@@ -115,7 +115,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
     <>
       <CameraRig
         stage={whole}
-        homePitch={homePitch(seats)}
+        homePitch={HOME_PITCH}
         whole={useMemo(() => outline(seats), [seats])}
         safe={drawing.safeArea}
         focus={focus}
@@ -144,7 +144,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
           instant={instant}
         />
         <Debris seats={seats} />
-        <Boards seats={scene.seats} />
+        <Boards scene={scene} travel={travels.boards} />
         <TableCards scene={scene} travel={travels.cards} />
         <Pieces pieces={pieces} travel={travels.pieces} />
         <Marks marks={marks} />

@@ -17,6 +17,18 @@ export function placeOf({ seats }: SceneModel, seat: SeatId): number {
   return seats.findIndex((one) => one.seat === seat);
 }
 
+/** Whose board is the large one: who acts, who is struck at, else the first player. */
+export function seatingOf(scene: SceneModel): layout.Seating {
+  const { seats, active, attacker, waveHolder, firstPlayer } = scene;
+  const whose = (attacker ? waveHolder : null) ?? active ?? firstPlayer;
+  return { seats: seats.length, large: Math.max(0, whose === null ? 0 : placeOf(scene, whose)) };
+}
+
+/** Size of the board of a seat, to that which it is printed in. */
+export function boardScale(scene: SceneModel, seat: SeatId): number {
+  return layout.boardOf(placeOf(scene, seat), seatingOf(scene)).scale;
+}
+
 /** Nothing lies quite straight: a small angle that belongs to a key. */
 export function stray(key: string, spread: number): number {
   return (seeded(seedOf(key))() - 0.5) * 2 * spread;
@@ -72,10 +84,25 @@ export function linePose({ line, seats }: SceneModel, id: HordeCardId): Pose {
 const FOOT = 0.32;
 const ON_CARD = 0.03;
 
-/** On a card of the line, whose size a miniature has. @param right from its middle, as a share of its width */
+/** How far those in the line differ: in height as a share, in where they look and how they lean, so that none is another's twin. */
+const UNLIKE = { height: 0.07, yaw: 0.5, lean: 0.035 } as const;
+
+/** What is on a card of the line, whose size it has. @param right from its middle, as a share of its width */
 export function onLine({ x, z, grow }: Pose, key: string, right = 0): Pose {
   const foot = { x: x + right * grow, y: ON_CARD, z: z - FOOT * grow };
   return standing(foot, stray(key, 0.3), grow / WIDTHS.line);
+}
+
+/** Whoever stands on a card of the line. */
+export function enemyPose(at: Pose, id: HordeCardId): Pose {
+  const { grow, ...pose } = onLine(at, id);
+  const height = 1 + stray(`${id}height`, UNLIKE.height);
+  return {
+    ...pose,
+    yaw: stray(`${id}yaw`, UNLIKE.yaw),
+    tip: stray(`${id}lean`, UNLIKE.lean),
+    grow: grow * height,
+  };
 }
 
 export function rackPose(index: number, { rack, seats }: SceneModel): Pose {
@@ -88,7 +115,17 @@ export function rackPose(index: number, { rack, seats }: SceneModel): Pose {
 }
 
 export function wavePose(scene: SceneModel, holder: SeatId): Pose {
-  return card(layout.waveSpot(placeOf(scene, holder), scene.seats.length), WIDTHS.wave, LEANING);
+  const width = WIDTHS.wave * figureScale(scene, holder);
+  return card(layout.waveSpot(placeOf(scene, holder), seatingOf(scene)), width, LEANING);
+}
+
+/** Figures of small boards are larger than these, so that they can be told apart. */
+const SMALLEST_FIGURE = 0.68;
+/** Whoever acts is as tall as those in the line. */
+const LARGEST_FIGURE = 1.2;
+
+function figureScale(scene: SceneModel, seat: SeatId): number {
+  return Math.max(SMALLEST_FIGURE, Math.min(LARGEST_FIGURE, boardScale(scene, seat)));
 }
 
 /** Allies stand close together and are smaller than on the line, as a share. */
@@ -100,29 +137,32 @@ export function guardPose(
   kind: 'barricade' | 'trap' | 'ally',
   index: number,
 ): Pose {
-  const spot = layout.guardSpot(placeOf(scene, seat), scene.seats.length, kind, index);
-  return standing(spot, stray(`${kind}${seat}${index}`, 0.25), kind === 'ally' ? ALLY : 1);
+  const spot = layout.guardSpot(placeOf(scene, seat), seatingOf(scene), kind, index);
+  const size = boardScale(scene, seat) * (kind === 'ally' ? ALLY : 1);
+  return standing(spot, stray(`${kind}${seat}${index}`, 0.25), size);
 }
 
 /** Characters look at the line. */
 export function characterPose(scene: SceneModel, seat: SeatId, dead: boolean): Pose {
-  const spot = layout.characterSpot(placeOf(scene, seat), scene.seats.length);
-  return { ...standing(spot, stray(seat, 0.3)), tip: dead ? 1 : 0 };
+  const spot = layout.characterSpot(placeOf(scene, seat), seatingOf(scene));
+  return { ...standing(spot, stray(seat, 0.3), figureScale(scene, seat)), tip: dead ? 1 : 0 };
 }
 
 export function skullPose(scene: SceneModel, seat: SeatId): Pose {
   const place = placeOf(scene, seat);
   const { damage = 0, maxHealth = 0 } = scene.seats[place] ?? {};
-  const spot = layout.healthSpot(place, scene.seats.length, Math.min(damage, maxHealth), maxHealth);
-  return standing(spot, 0);
+  const spot = layout.healthSpot(place, seatingOf(scene), Math.min(damage, maxHealth), maxHealth);
+  return standing(spot, 0, boardScale(scene, seat));
 }
 
 export function firstPlayerPose(scene: SceneModel, seat: SeatId): Pose {
-  return standing(layout.firstPlayerSpot(placeOf(scene, seat), scene.seats.length), 0.3);
+  const spot = layout.firstPlayerSpot(placeOf(scene, seat), seatingOf(scene));
+  return standing(spot, 0.3, figureScale(scene, seat));
 }
 
 export function waveMarkerPose(scene: SceneModel, seat: SeatId): Pose {
-  return standing(layout.waveMarkerSpot(placeOf(scene, seat), scene.seats.length), 0.2);
+  const spot = layout.waveMarkerSpot(placeOf(scene, seat), seatingOf(scene));
+  return standing(spot, 0.2, boardScale(scene, seat));
 }
 
 /** Skulls on cards are smaller than those on boards, and smaller still where hearts are in two rows, as shares. */

@@ -41,7 +41,7 @@ export function travelsOf(
   motion: Motion | null,
   speed: Speed,
   scene: SceneModel,
-): { readonly pieces: Travel; readonly cards: Travel } {
+): { readonly pieces: Travel; readonly cards: Travel; readonly boards: Travel } {
   const duration = speed === 'instant' ? 0 : (motion?.duration ?? NUDGE) / speed;
   const type = motion?.entry.type;
   return {
@@ -51,5 +51,6 @@ export function travelsOf(
       lunges: motion && speed !== 'instant' ? lungesOf(motion, scene) : [],
     },
     cards: { gait: (type && CARD_GAITS[type]) ?? 'topple', duration },
+    boards: { gait: 'slide', duration },
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { hordeOf } from '../../../../models/survive-until-daylight/content/assaults';
 import { ASSAULT_IDS } from '../../../../models/survive-until-daylight/ids';
 import {
-  BOARD,
   boardOf,
   guardSpot,
   heldSpot,
@@ -42,7 +41,7 @@ function overlaps(areas: readonly Rectangle[]): readonly (readonly [number, numb
 }
 
 const pilesOf = (seats: number) => PILE_PLACES.map((pile) => cardAt(pileSpot(pile, seats), WIDTHS.pile));
-const boardsOf = (seats: number) => upTo(seats).map((place) => boardOf(place, seats));
+const boardsOf = (seats: number, large = 0) => upTo(seats).map((place) => boardOf(place, { seats, large }));
 
 function heldOf(count: number, seats: number): readonly Rectangle[] {
   return upTo(count).map((index) => {
@@ -79,7 +78,7 @@ describe.each(SEATS)('the table for %i', (seats) => {
   it('stands what protects a seat before its own board, on no other', () => {
     const all = upTo(seats).flatMap((place) =>
       (['barricade', 'trap', 'ally'] as const).flatMap((kind) =>
-        upTo(2).map((index) => guardSpot(place, seats, kind, index)),
+        upTo(2).map((index) => guardSpot(place, { seats, large: 0 }, kind, index)),
       ),
     );
     const on = (board: Rectangle) =>
@@ -89,9 +88,30 @@ describe.each(SEATS)('the table for %i', (seats) => {
 });
 
 describe('the character boards', () => {
-  it('sit clockwise: the second row comes back', () => {
-    const middles = boardsOf(6).map(({ x }) => Math.sign(Math.round(x + BOARD.width / 2)));
-    expect(middles).toEqual([-1, 0, 1, 1, 0, -1]);
-    expect(boardsOf(6).every(({ z }) => z > MAT.south)).toBe(true);
+  const SIX = { seats: 6, large: 2 };
+  const placed = (seating: { readonly seats: number; readonly large: number }) =>
+    upTo(seating.seats).map((place) => boardOf(place, seating));
+
+  it('show the one of whoever decides largest, in the middle', () => {
+    const boards = placed(SIX);
+    const [large] = boards.toSorted((a, b) => b.width - a.width);
+    expect(large).toBe(boards[SIX.large]);
+    expect(large && large.x + large.width / 2).toBeCloseTo(0);
+  });
+
+  it('sit clockwise: up in the west of the large one, and down in the east', () => {
+    const after = upTo(5).flatMap((step) => boardOf((SIX.large + 1 + step) % SIX.seats, SIX));
+    expect(after.map(({ x }) => Math.sign(x))).toEqual([-1, -1, -1, 1, 1]);
+    const [first, second, third, fourth, fifth] = after.map(({ z }) => z);
+    expect(first).toBeGreaterThan(second ?? 0);
+    expect(second).toBeGreaterThan(third ?? 0);
+    expect(fifth).toBeGreaterThan(fourth ?? 0);
+  });
+
+  it.each(SEATS)('lie before the street and on no other, whoever of %i decides', (seats) => {
+    for (const large of upTo(seats)) {
+      expect(overlaps(placed({ seats, large }))).toEqual([]);
+      expect(placed({ seats, large }).every(({ z }) => z > MAT.south)).toBe(true);
+    }
   });
 });

@@ -4,7 +4,7 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { safeAreaOf } from '../../../../renderer/app/safe-area';
 import * as dyingLight from '../../../../renderer/games/dying-light/layout/whole';
-import { homePitch, outline } from '../../../../renderer/games/survive-until-daylight/layout';
+import { HOME_PITCH, outline } from '../../../../renderer/games/survive-until-daylight/layout';
 import { type Lens, type Place, type View, wholeView } from '../../../../renderer/table/camera/view';
 import { largestFree } from '../../../helpers/free-room';
 
@@ -59,7 +59,7 @@ const BOARDS = [
   ...SEATS.map((seats) => ({
     name: `the street for ${seats}`,
     places: outline(seats),
-    pitch: homePitch(seats),
+    pitch: HOME_PITCH,
   })),
 ];
 

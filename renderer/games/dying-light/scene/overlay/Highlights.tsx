@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { ZoneId } from '../../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../../models/dying-light/map';
 import { Label } from '../../../../table/Label';
 import { centreOf } from '../../layout/city';
@@ -16,7 +17,8 @@ export const TONES: Readonly<Record<Tone, string>> = {
 /** How strongly a tone fills its Zones; its edge is always bright. */
 const FILL: Readonly<Record<Tone, number>> = { cheap: 0.12, dear: 0.1, threat: 0.12, focus: 0.26 };
 
-function zonesIn(highlight: Highlight) {
+/** The Zones that a mark is about; none if it is about a token. */
+export function zonesIn(highlight: Highlight): readonly ZoneId[] {
   if ('zone' in highlight) return [highlight.zone];
   return 'area' in highlight ? zonesOf(highlight.area) : [];
 }

@@ -9,6 +9,7 @@ import { boundsOf, floorOf, isBuilding } from '../../layout/city';
 import { lyingCards } from '../cards/lying-cards';
 import type { Figure } from '../crowd';
 import { DIE_SIZE } from '../dice/die-geometry';
+import { FIGURE_SCALE, RUNNER_SCALE, sizesIn } from '../figures/figure-sizes';
 import type { Pick } from '../marks';
 import { figurePose, runnerPose } from '../poses';
 import type { SceneModel } from '../scene-model';
@@ -57,6 +58,7 @@ export interface PickerProps extends PickHandlers {
 /** Everything that can be pointed at. */
 export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps) {
   const handlers = { onPick, onHover };
+  const sizeOf = sizesIn(figures);
   return (
     <>
       <ZoneTargets {...handlers} />
@@ -69,6 +71,7 @@ export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps)
             pick={pick}
             geometry={figure.down ? LYING : STANDING}
             at={[x, y, z]}
+            size={sizeOf(figure)}
             {...handlers}
           />
         );
@@ -81,6 +84,7 @@ export function Picker({ scene, figures, tokens, onPick, onHover }: PickerProps)
             pick={{ kind: 'runner', runner: id, zone }}
             geometry={STANDING}
             at={[x, y, z]}
+            size={RUNNER_SCALE / FIGURE_SCALE}
             {...handlers}
           />
         );

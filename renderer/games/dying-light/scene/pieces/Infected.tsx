@@ -7,11 +7,10 @@ import type { Travel } from '../../../../table/pieces/usePoses';
 import type { Figure } from '../crowd';
 import { type FigureId, INFECTED_MODELS, modelOf } from '../figures/figure-kinds';
 import { useFigureModels } from '../figures/figure-models';
+import { FIGURE_SCALE, sizesIn } from '../figures/figure-sizes';
 import { figurePose, nestPose } from '../poses';
 import type { SceneModel } from '../scene-model';
 import { type Surroundings, useLitPoses } from './useLitPoses';
-
-export const FIGURE_SCALE = 1.45;
 
 function modelOfKey(key: string): FigureId {
   const type = INFECTED_TYPES.find((one) => key.startsWith(`${one}-`)) ?? 'biter';
@@ -39,14 +38,15 @@ export function Infected({ figures, tokens, travel, around }: InfectedProps) {
   const models = useFigureModels();
   const blobs = useRef<InstancedMesh>(null);
   const rows = useRef(new Map<FigureId, MiniaturesHandle>());
-  const goals = useMemo(
-    () =>
-      figures.map((figure) => {
-        const origin = travel.gait === 'rise' ? nestPose(figure, tokens) : null;
-        return { key: figure.key, pose: figurePose(figure, tokens), ...(origin && { origin }) };
-      }),
-    [figures, tokens, travel],
-  );
+  const goals = useMemo(() => {
+    const sizeOf = sizesIn(figures);
+    return figures.map((figure) => {
+      const origin = travel.gait === 'rise' ? nestPose(figure, tokens) : null;
+      const pose = figurePose(figure, tokens);
+      const grown = { ...pose, grow: pose.grow * sizeOf(figure) };
+      return { key: figure.key, pose: grown, ...(origin && { origin }) };
+    });
+  }, [figures, tokens, travel]);
   const draw = useCallback((pieces: ReadonlyMap<string, Laid>) => {
     layBlobs(
       blobs.current,

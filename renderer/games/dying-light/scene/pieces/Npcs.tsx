@@ -2,8 +2,8 @@ import { useCallback, useMemo, useRef } from 'react';
 import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
 import type { Travel } from '../../../../table/pieces/usePoses';
 import { useFigureModels } from '../figures/figure-models';
+import { NPC_SCALE } from '../figures/figure-sizes';
 import type { PlacedToken } from '../tokens/place-tokens';
-import { FIGURE_SCALE } from './Infected';
 import { type Surroundings, useLitPoses } from './useLitPoses';
 
 /** Most people to meet on the table at once. */
@@ -28,5 +28,5 @@ export function Npcs({ tokens, around }: NpcsProps) {
   );
   const draw = useCallback((pieces: ReadonlyMap<string, Laid>) => row.current?.lay([...pieces.values()]), []);
   useLitPoses(goals, APPEARING, around, draw);
-  return <Miniatures ref={row} model={npc} capacity={CAPACITY} scale={FIGURE_SCALE} />;
+  return <Miniatures ref={row} model={npc} capacity={CAPACITY} scale={NPC_SCALE} />;
 }

@@ -5,13 +5,10 @@ import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/
 import type { Travel } from '../../../../table/pieces/usePoses';
 import { RUNNER_COLOURS } from '../figures/figure-kinds';
 import { useFigureModels } from '../figures/figure-models';
+import { FIGURE_SCALE, RUNNER_SCALE } from '../figures/figure-sizes';
 import { runnerPose } from '../poses';
 import type { RunnerModel } from '../scene-model';
-import { FIGURE_SCALE } from './Infected';
 import { type Surroundings, useLitPoses } from './useLitPoses';
-
-/** Runners are a little larger than life. */
-const SCALE = FIGURE_SCALE * 1.05;
 
 export interface RunnersProps {
   readonly runners: readonly RunnerModel[];
@@ -34,7 +31,7 @@ export function Runners({ runners, travel, around }: RunnersProps) {
     (all: ReadonlyMap<string, Laid>) => {
       layBlobs(
         blobs.current,
-        [...all.values()].map(({ pose }) => pose),
+        [...all.values()].map(({ pose }) => ({ ...pose, grow: pose.grow * (RUNNER_SCALE / FIGURE_SCALE) })),
       );
       for (const [id, piece] of pieces.current) {
         const laid = all.get(id);
@@ -58,7 +55,7 @@ export function Runners({ runners, travel, around }: RunnersProps) {
           }}
           model={models[id]}
           capacity={1}
-          scale={SCALE}
+          scale={RUNNER_SCALE}
         />
       ))}
       {active && <ActiveRing colour={RUNNER_COLOURS[active]} ref={ring} />}
@@ -74,7 +71,7 @@ interface ActiveRingProps {
 function ActiveRing({ colour, ref }: ActiveRingProps) {
   return (
     <mesh ref={ref} rotation-x={-Math.PI / 2} raycast={() => null}>
-      <ringGeometry args={[0.47, 0.6, 40]} />
+      <ringGeometry args={[0.66, 0.82, 40]} />
       <meshBasicMaterial color={colour} transparent opacity={0.9} depthWrite={false} toneMapped={false} />
     </mesh>
   );

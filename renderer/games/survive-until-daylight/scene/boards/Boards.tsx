@@ -1,35 +1,29 @@
-import { useEffect, useMemo } from 'react';
-import { type BufferGeometry, PlaneGeometry } from 'three';
-import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import type { Rectangle } from '../../../../table/places';
+import { useEffect, useMemo, useRef } from 'react';
+import { type BufferGeometry, type Group, PlaneGeometry } from 'three';
+import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { printed } from '../../../../table/print/printed';
 import type { TextureBox } from '../../../../table/print/texture-box';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { cardboard } from '../../../../table/sculpt/cardboard';
-import { join } from '../../../../table/sculpt/shapes';
-import { boardOf } from '../../layout';
-import type { SeatModel } from '../scene-model';
+import { BOARD, boardOf } from '../../layout';
+import { seatingOf } from '../poses';
+import type { SceneModel, SeatModel } from '../scene-model';
 import { type BoardLook, printBoards } from './board-print';
 
 const TOP = 0.028;
 const THICKNESS = 0.12;
 
-function middleOf({ x, z, width, depth }: Rectangle): readonly [number, number] {
-  return [x + width / 2, z + depth / 2];
+function slab(): BufferGeometry {
+  const area = { x: -BOARD.width / 2, z: -BOARD.depth / 2, ...BOARD };
+  return cardboard(area, THICKNESS, 0.06).translate(0, TOP - 0.004 - THICKNESS / 2, 0);
 }
 
-function slab(place: Rectangle): BufferGeometry {
-  const [x, z] = middleOf(place);
-  return cardboard(place, THICKNESS, 0.06).translate(x, TOP - 0.004 - THICKNESS / 2, z);
-}
-
-function face(place: Rectangle, { u0, v0, u1, v1 }: TextureBox): BufferGeometry {
-  const [x, z] = middleOf(place);
-  const plane = new PlaneGeometry(place.width, place.depth);
+function face({ u0, v0, u1, v1 }: TextureBox): BufferGeometry {
+  const plane = new PlaneGeometry(BOARD.width, BOARD.depth);
   const uv = plane.getAttribute('uv');
   for (let i = 0; i < uv.count; i++) uv.setXY(i, u0 + uv.getX(i) * (u1 - u0), v0 + uv.getY(i) * (v1 - v0));
-  return plane.rotateX(-Math.PI / 2).translate(x, TOP, z);
+  return plane.rotateX(-Math.PI / 2).translate(0, TOP, 0);
 }
 
 /** Prints anew only when what is printed changes, which is at the set-up. */
@@ -40,35 +34,69 @@ function useLooks(seats: readonly SeatModel[]): readonly BoardLook[] {
   return useMemo(() => JSON.parse(key) as readonly BoardLook[], [key]);
 }
 
-/** The character boards: one mesh of cardboard, one of print. */
-export function Boards({ seats }: { readonly seats: readonly SeatModel[] }) {
+function usePrint(seats: readonly SeatModel[]) {
   const { anisotropy } = useQuality();
   const looks = useLooks(seats);
   const shown = useMemo(() => {
     const sheet = printBoards(looks);
-    const places = looks.map((_, place) => boardOf(place, looks.length));
-    return {
-      print: printed(sheet.pen, anisotropy),
-      slabs: join(places.map(slab)),
-      faces: mergeGeometries(places.map((place, index) => face(place, sheet.tileOf(index)))),
-    };
+    const faces = looks.map((_, place) => face(sheet.tileOf(place)));
+    return { print: printed(sheet.pen, anisotropy), slab: slab(), faces };
   }, [looks, anisotropy]);
   useEffect(
     () => () => {
       shown.print.dispose();
-      shown.slabs.dispose();
-      shown.faces.dispose();
+      shown.slab.dispose();
+      for (const geometry of shown.faces) geometry.dispose();
     },
     [shown],
   );
-  return (
-    <>
-      <mesh geometry={shown.slabs} castShadow receiveShadow raycast={() => null}>
-        <Surface />
-      </mesh>
-      <mesh geometry={shown.faces} receiveShadow raycast={() => null}>
-        <Surface vertexColors={false} map={shown.print} roughness={0.7} />
-      </mesh>
-    </>
-  );
+  return shown;
+}
+
+function goalsOf(scene: SceneModel): readonly PoseGoal[] {
+  const seating = seatingOf(scene);
+  return scene.seats.map(({ seat }, place) => {
+    const { x, z, width, depth, scale } = boardOf(place, seating);
+    const pose = { x: x + width / 2, y: 0, z: z + depth / 2, yaw: 0, tip: 0, grow: scale };
+    return { key: seat, pose, origin: pose };
+  });
+}
+
+export interface BoardsProps {
+  readonly scene: SceneModel;
+  readonly travel: Travel;
+}
+
+/** The character boards; they change their places when another seat is to decide. */
+export function Boards({ scene, travel }: BoardsProps) {
+  const { print, slab, faces } = usePrint(scene.seats);
+  const boards = useRef(new Map<string, Group>());
+  const goals = useMemo(() => goalsOf(scene), [scene]);
+  usePoses(goals, travel, (poses) => {
+    for (const [key, { x, y, z, grow }] of poses) {
+      boards.current.get(key)?.position.set(x, y, z);
+      boards.current.get(key)?.scale.setScalar(grow);
+    }
+  });
+  return faces.map((geometry, place) => {
+    const seat = scene.seats[place]?.seat;
+    return (
+      seat && (
+        <group
+          key={seat}
+          ref={(group) => {
+            if (group) boards.current.set(seat, group);
+            else boards.current.delete(seat);
+          }}
+        >
+          <mesh geometry={slab} castShadow receiveShadow raycast={() => null}>
+            <Surface />
+          </mesh>
+          <mesh geometry={geometry} receiveShadow raycast={() => null}>
+            <Surface vertexColors={false} map={print} roughness={0.7} />
+          </mesh>
+        </group>
+      )
+    );
+  });
 }

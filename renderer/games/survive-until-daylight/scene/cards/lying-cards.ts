@@ -8,11 +8,13 @@ import { slotSpot, WIDTHS } from '../../layout';
 import type { PileId } from '../marks';
 import {
   assaultPose,
+  boardScale,
   combatPose,
   linePose,
   pilePose,
   placeOf,
   rackPose,
+  seatingOf,
   shownPose,
   stray,
   wavePose,
@@ -77,9 +79,11 @@ function piles(scene: SceneModel): readonly CardPiece[] {
 }
 
 function slotPose(scene: SceneModel, owner: SeatModel, slot: number, copy: number): Pose {
-  const spot = slotSpot(placeOf(scene, owner.seat), scene.seats.length, slot, owner.capacity);
-  const fanned = { x: spot.x + copy * FAN.x, y: spot.y + copy * FAN.y, z: spot.z + copy * FAN.z };
-  return { ...fanned, yaw: stray(`${owner.seat}${slot}`, 0.03), tip: 0, grow: WIDTHS.slot };
+  const spot = slotSpot(placeOf(scene, owner.seat), seatingOf(scene), slot, owner.capacity);
+  const scale = boardScale(scene, owner.seat);
+  const by = copy * scale;
+  const fanned = { x: spot.x + by * FAN.x, y: spot.y + by * FAN.y, z: spot.z + by * FAN.z };
+  return { ...fanned, yaw: stray(`${owner.seat}${slot}`, 0.03), tip: 0, grow: WIDTHS.slot * scale };
 }
 
 /** A weapon with which somebody attacks is lifted over its board. */

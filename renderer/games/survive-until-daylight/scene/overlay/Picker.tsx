@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { BoxGeometry } from 'three';
 import { CARD_RATIO } from '../../../../table/cards/card-shape';
 import { type PickHandlers, Target } from '../../../../table/pick/Target';
-import { BOARD, WIDTHS } from '../../layout';
+import { WIDTHS } from '../../layout';
 import { PILE_IDS, type Pick } from '../marks';
 import type { SceneModel } from '../scene-model';
 import { placeOfSpot } from './mark-frames';
@@ -11,8 +11,8 @@ const box = (width: number, height: number, depth: number) =>
   new BoxGeometry(width, height, depth).translate(0, height / 2, 0);
 
 const SHAPES: Readonly<Record<Pick['kind'], BoxGeometry>> = {
-  enemy: box(WIDTHS.line, 1.3, WIDTHS.line * CARD_RATIO),
-  seat: box(BOARD.width, 0.1, BOARD.depth),
+  enemy: box(WIDTHS.line, 1.7, WIDTHS.line * CARD_RATIO),
+  seat: box(1, 0.1, 1),
   pile: box(WIDTHS.pile, 0.5, WIDTHS.pile * CARD_RATIO),
   'combat-card': box(WIDTHS.combat, 0.5, WIDTHS.combat * 1.2),
 };
@@ -44,6 +44,7 @@ export function Picker({ scene, onPick, onHover }: PickerProps) {
         pick={pick}
         geometry={SHAPES[pick.kind]}
         at={at}
+        {...(pick.kind === 'seat' && { size: [frame.width, 1, frame.depth] })}
         onPick={onPick}
         onHover={onHover}
       />

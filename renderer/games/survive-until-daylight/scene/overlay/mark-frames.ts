@@ -7,7 +7,7 @@ import { CARD_RATIO } from '../../../../table/cards/card-shape';
 import type { Rectangle } from '../../../../table/places';
 import { boardOf, lineSpot, lineWidth, pileSpot, WIDTHS } from '../../layout';
 import type { Highlight, Spot, Tone } from '../marks';
-import { combatPose, placeOf } from '../poses';
+import { combatPose, placeOf, seatingOf } from '../poses';
 import type { SceneModel } from '../scene-model';
 
 export const TONES: Readonly<Record<Tone, string>> = {
@@ -50,7 +50,7 @@ function linePlace({ line, seats }: SceneModel, card: LineCard['id']): Place | n
   if (index < 0) return null;
   const { x, z } = lineSpot(index, line.length, seats.length);
   const width = lineWidth(line.length, seats.length);
-  const tall = line[index]?.type === 'monster' ? 2.3 : 1.6;
+  const tall = line[index]?.type === 'monster' ? 2.5 : 1.9;
   return { frame: around(x, z, width + 0.08, width * CARD_RATIO + 0.08), y: 0.012, over: tall * width };
 }
 
@@ -61,7 +61,7 @@ export function placeOfSpot(scene: SceneModel, spot: Spot): Place | null {
       return linePlace(scene, spot.card);
     case 'seat': {
       const place = placeOf(scene, spot.seat);
-      return place < 0 ? null : { frame: boardOf(place, scene.seats.length), y: 0.034, over: 2 };
+      return place < 0 ? null : { frame: boardOf(place, seatingOf(scene)), y: 0.034, over: 2 };
     }
     case 'pile': {
       const { x, z } = pileSpot(spot.pile, scene.seats.length);

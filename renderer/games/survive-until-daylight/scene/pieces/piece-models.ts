@@ -41,7 +41,7 @@ interface FigureKind extends Kind {
 }
 
 const CHARACTER = { capacity: 1, scale: 1.75 };
-const HORDE = { capacity: 12, scale: 1.58 };
+const HORDE = { capacity: 12, scale: 2.05 };
 
 const FIGURES: Readonly<Record<FigureId, FigureKind>> = {
   pillar: { ...CHARACTER, rim: CHARACTER_COLOURS['ch-pillar'] },
@@ -56,7 +56,7 @@ const FIGURES: Readonly<Record<FigureId, FigureKind>> = {
   'raider-a': { ...HORDE, rim: HORDE_COLOURS.raider },
   'raider-b': { ...HORDE, rim: HORDE_COLOURS.raider },
   brute: { ...HORDE, rim: HORDE_COLOURS.brute },
-  monster: { ...HORDE, rim: HORDE_COLOURS.monster, capacity: 2, scale: 1.22 },
+  monster: { ...HORDE, rim: HORDE_COLOURS.monster, capacity: 2, scale: 1.6 },
   'survivor-a': { ...HORDE, rim: HORDE_COLOURS.survivor },
   'survivor-b': { ...HORDE, rim: HORDE_COLOURS.survivor },
 };

@@ -5,6 +5,7 @@ import type { LineCard } from '../../../../../models/survive-until-daylight/stat
 import type { PoseGoal } from '../../../../table/pieces/usePoses';
 import {
   characterPose,
+  enemyPose,
   firstPlayerPose,
   guardPose,
   linePose,
@@ -52,7 +53,7 @@ function enemy(scene: SceneModel, { id, type, stunned, damage, spears }: LineCar
   const mood = stunned ? 'stunned' : scene.attacker === id ? 'lit' : 'plain';
   const beside = (index: number) => onLine(at, id, 0.28 - index * 0.1);
   return [
-    { key: id, model: hordeModel(type, id), pose: onLine(at, id), mood },
+    { key: id, model: hordeModel(type, id), pose: enemyPose(at, id), mood },
     ...Array.from({ length: Math.min(damage, health) }, (_, index): Piece => {
       return { key: `wound:${id}:${index}`, model: 'skull', pose: wound(at, index, health), mood: 'plain' };
     }),

@@ -53,15 +53,15 @@ describe('the shelf of decks', () => {
     expect(heard).toBe(3);
   });
 
-  it('shows of a pair whom it is for, how many cards it has, and whether it may be played (OD-DECK-01)', () => {
+  it('shows of a pair whom it is for, or why it may not be played (OD-DECK-01)', () => {
     const now = new Date(0);
     expect(metaOf('a', PRECONS.hold, now)).toMatchObject({
       name: 'Hold the Line',
-      summary: 'Dutch Halloran, 40 + 20 cards',
+      summary: 'Dutch Halloran, 24 HP',
       ready: true,
     });
-    const unready = metaOf('a', aPair({ survivor: { W01: 2 } }, { survivor: null }), now);
-    expect(unready.summary).toBe('No Survivor yet, 39 + 20 cards');
+    const unready = metaOf('a', aPair({ survivor: { W01: 2 } }), now);
+    expect(unready.summary).toBe('A Survivor Deck has 40 cards; this one has 39.');
     expect(unready).not.toHaveProperty('ready');
   });
 

@@ -8,7 +8,9 @@ import {
   withSeat,
 } from '../../../../../renderer/games/outbreak-duel/plan/game-plan';
 import { startGame } from '../../../../../renderer/games/outbreak-duel/plan/start';
+import { trialPlan } from '../../../../../renderer/games/outbreak-duel/plan/trial-plan';
 import { newDuel, stateOf } from '../../../../helpers/outbreak-duel';
+import { aPair } from '../../../../helpers/outbreak-duel-decks';
 
 const nameOf = (index: number) => `Player ${index + 1}`;
 const plan = usualPlan('planned', nameOf);
@@ -32,6 +34,13 @@ describe('the plan of a duel', () => {
       ['V04', 30, 30],
       ['V03', 31, 31],
     ]);
+  });
+
+  it('tries a pair that has just been built against a bot, by the coin', () => {
+    const pair = aPair({}, { name: 'Own' });
+    const trial = trialPlan(pair, 'a trial');
+    expect(optionsOf(trial)).toMatchObject({ decks: [pair, 'sight'], firstPlayer: 'random' });
+    expect(seatsOf(trial).map(({ controller }) => controller.kind)).toEqual(['human', 'bot']);
   });
 
   it('can be played again with decks swapped, by the same people', () => {

@@ -1,0 +1,119 @@
+import { act, create } from '@react-three/test-renderer';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadSession } from '../../../../../machines/kernel/session';
+import { outbreakDuel } from '../../../../../machines/outbreak-duel/game';
+import { storedDeck } from '../../../../../models/kernel/deck-kind';
+import { parseSave } from '../../../../../models/kernel/save';
+import { PRECONS } from '../../../../../models/outbreak-duel/content/precons';
+import type { DeckPair } from '../../../../../models/outbreak-duel/decks/deck';
+import type { DeckSource } from '../../../../../renderer/games/deck-editor';
+import { metaOf } from '../../../../../renderer/games/outbreak-duel/decks/deck-shelf';
+import { usualPlan, withSeat } from '../../../../../renderer/games/outbreak-duel/plan/game-plan';
+import { OwnDeckSelect } from '../../../../../renderer/games/outbreak-duel/plan/own-deck-select';
+import { startGame } from '../../../../../renderer/games/outbreak-duel/plan/start';
+import { type OwnDecks, useOwnDecks } from '../../../../../renderer/games/outbreak-duel/plan/use-own-decks';
+import { aDeckMeta } from '../../../../helpers/deck-meta';
+import { aPair } from '../../../../helpers/outbreak-duel-decks';
+
+const OWN = aPair({ survivor: { W01: 2, A01: 1 } }, { name: 'Own' });
+const SHORT = aPair({ survivor: { W01: 2 } }, { name: 'Short' });
+const NOW = new Date(Date.UTC(2026, 10, 29));
+
+/** A store in which these pairs lie under their names. */
+function storeOf(...pairs: readonly DeckPair[]) {
+  const notify = vi.fn();
+  const source: DeckSource = {
+    decks: {
+      list: async () => pairs.map((pair) => metaOf(pair.name, pair, NOW)),
+      load: async (id) => {
+        const pair = pairs.find(({ name }) => name === id);
+        return pair ? storedDeck('outbreak-duel', pair) : null;
+      },
+      save: async () => {},
+      remove: async () => {},
+    },
+    notify,
+    tellFiles: vi.fn(),
+  };
+  return { source, notify };
+}
+
+interface PartProps {
+  readonly source: DeckSource;
+  readonly shown: (own: OwnDecks) => void;
+}
+
+function Part({ source, shown }: PartProps) {
+  shown(useOwnDecks(source));
+  return null;
+}
+
+async function ownDecksOf(source: DeckSource): Promise<OwnDecks> {
+  const seen: OwnDecks[] = [];
+  await create(<Part source={source} shown={(own) => seen.push(own)} />);
+  await act(async () => {});
+  const latest = seen.at(-1);
+  if (!latest) throw new Error('Nothing was shown.');
+  return latest;
+}
+
+function markupOf(own: OwnDecks): string {
+  return renderToStaticMarkup(<OwnDeckSelect own={own} isOwn={false} onChoose={() => {}} />);
+}
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('decks of one’s own before a duel', () => {
+  it('are offered with their Survivor; one that may not be played says why and can’t be chosen (OD-DECK-01)', async () => {
+    const markup = markupOf(await ownDecksOf(storeOf(OWN, SHORT).source));
+    expect(markup).toContain('<option value="Own">Own: Dutch Halloran, 24 HP</option>');
+    expect(markup).toContain(
+      '<option value="Short" disabled="">Short: A Survivor Deck has 40 cards; this one has 39.</option>',
+    );
+  });
+
+  it('are not spoken of where nobody has built any', async () => {
+    expect(markupOf(await ownDecksOf(storeOf().source))).toBe('');
+  });
+
+  it('are looked into once more when they are chosen, whatever the list said', async () => {
+    const { source, notify } = storeOf(OWN, SHORT);
+    const { open } = await ownDecksOf(source);
+    expect(await open('Own')).toEqual(OWN);
+    expect(await open('Short')).toBeNull();
+    expect(notify).toHaveBeenLastCalledWith('A Survivor Deck has 40 cards; this one has 39.');
+    expect(await open('nowhere')).toBeNull();
+    expect(notify).toHaveBeenLastCalledWith('This deck is no longer there.');
+  });
+
+  it('can be tried where the line of a list is lost', () => {
+    const lost = aDeckMeta({ id: 'lost', name: 'Lost', summary: '' });
+    const markup = markupOf({ metas: [lost], open: async () => null });
+    expect(markup).toContain('<option value="lost">Lost</option>');
+  });
+});
+
+describe('a duel with decks of one’s own', () => {
+  const plan = withSeat(
+    usualPlan('own', (index) => `Player ${index + 1}`),
+    1,
+    { deck: OWN },
+  );
+
+  it('is for bots as well, and has its own copy of the cards, in its saves too', () => {
+    const session = startGame({ ...plan, first: 0 });
+    const loaded = loadSession(outbreakDuel, parseSave(JSON.stringify(session.save())));
+    for (const one of [session, loaded]) {
+      const { options, players } = one.seen('table').position.state;
+      expect(options.decks).toEqual(['hold', OWN]);
+      expect(players.map(({ survivor }) => survivor)).toEqual(['V01', 'V01']);
+    }
+  });
+
+  it('can’t be begun with a pair that breaks the rules (OD-DECK-01)', () => {
+    expect(() => startGame(withSeat(plan, 0, { deck: SHORT }))).toThrow();
+    expect(() => startGame(withSeat(plan, 0, { deck: PRECONS.block }))).not.toThrow();
+  });
+});
