@@ -1,5 +1,12 @@
 export type { Words } from './format';
-export { type AnyLanguageId, isLanguage, LANGUAGE_IDS, LANGUAGES, languageFor } from './languages';
+export {
+  type AnyLanguageId,
+  isLanguage,
+  LANGUAGE_IDS,
+  LANGUAGES,
+  type LanguageId,
+  languageFor,
+} from './languages';
 export type { MessageId } from './messages';
 export { isBlank, shownName } from './shown-name';
 export { onLanguage, speak, spokenLanguage } from './spoken';

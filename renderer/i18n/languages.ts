@@ -9,7 +9,7 @@ export interface LanguageData {
   readonly load: () => Promise<{ readonly SENTENCES: Readonly<Record<string, string>> }>;
 }
 
-const EN = { name: 'English', locale: 'en-GB', load: async () => ({ SENTENCES: {} }) };
+const EN: LanguageData = { name: 'English', locale: 'en-GB', load: async () => ({ SENTENCES: {} }) };
 
 /** English is compiled in, for its ids are the type of all message ids. */
 export const LANGUAGES = {
