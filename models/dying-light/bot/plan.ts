@@ -31,6 +31,8 @@ export interface Plan {
   readonly best: number;
   /** Worth of ending the turn at once. */
   readonly end: number;
+  /** The same without what it means for the win, and without any mistake: what a single move is scored by. */
+  readonly plain: number;
 }
 
 /** The Runner somewhere on its way. */
@@ -70,7 +72,12 @@ export class Planner {
   from(runner: Runner, taken: readonly TokenId[] = []): Plan {
     const stop = this.stopAt(runner.zone, runner.pool, runner.activation.climbs > 0);
     const chapter = this.chapterAfter(taken);
-    return { best: this.best(chapter, stop, this.foresight.steps), end: this.end(chapter, stop) };
+    const end = this.end(chapter, stop);
+    return {
+      best: this.best(chapter, stop, this.foresight.steps),
+      end,
+      plain: end - this.bonusAt(chapter, stop),
+    };
   }
 
   private best(chapter: Chapter, stop: Stop, steps: number): number {
@@ -88,12 +95,17 @@ export class Planner {
     return best;
   }
 
-  private end({ outlook, deedDone }: Chapter, { runner }: Stop): number {
-    const seen = once(outlook, `end ${runner.zone} ${tempo(runner)}`, () => {
-      const bonus = finishWorth(this.state, runner, deedDone) + this.foresight.blur(runner.zone);
-      return [prospect(outlook, withRunner(this.state, runner), runner, 1, bonus)];
-    });
+  private end(chapter: Chapter, stop: Stop): number {
+    const { outlook } = chapter;
+    const { runner } = stop;
+    const seen = once(outlook, `end ${runner.zone} ${tempo(runner)}`, () => [
+      prospect(outlook, withRunner(this.state, runner), runner, 1, this.bonusAt(chapter, stop)),
+    ]);
     return worthOf(outlook, seen, runner);
+  }
+
+  private bonusAt({ deedDone }: Chapter, { runner }: Stop): number {
+    return finishWorth(this.state, runner, deedDone) + this.foresight.blur(runner.zone);
   }
 
   private bestTaking({ taken }: Chapter, stop: Stop, steps: number): number {

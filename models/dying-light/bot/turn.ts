@@ -1,6 +1,5 @@
 /** Scores for what the active Runner may do: each move with the best way to go on after it (section 11.1). */
 import type { BotLevel } from '../../kernel/types';
-import type { TokenId } from '../ids';
 import type { ActingMove, AttackAction, Interact, Move } from '../moves';
 import type { Runner, State } from '../state';
 import { isActing, outlookOf, scoreStepAlone } from './acting';
@@ -37,10 +36,10 @@ function turnOf(level: BotLevel, state: State): Turn {
   return { outlook, prizes, foresight, noise, planner, cleared: new Map() };
 }
 
-/** What going on is worth beyond ending the turn there. */
-function gain(planner: Planner, runner: Runner, taken: readonly TokenId[] = []): number {
-  const { best, end } = planner.from(runner, taken);
-  return best - end;
+/** What the best way to go on is worth beyond what a move that ends there is scored by. */
+function gain(planner: Planner, runner: Runner): number {
+  const { best, plain } = planner.from(runner);
+  return best - plain;
 }
 
 /** After an attack in the own Area nobody stands in the way, if it hits. */
@@ -57,9 +56,8 @@ function plannerAfter(turn: Turn, { targetArea, targetType, targetDown }: Attack
 function scoreAttack(turn: Turn, move: AttackAction): number {
   const { runner } = turn.outlook;
   const after = afterSpending(runner, [move.die]);
-  const ahead = after.pool.length > 0 ? gain(plannerAfter(turn, move), after) : 0;
-  const noise = turn.noise(planOf(move)) + turn.noise(runner.zone);
-  return scoreStepAlone(turn.outlook, move) + noise + ahead;
+  const ahead = gain(plannerAfter(turn, move), after);
+  return scoreStepAlone(turn.outlook, move) + turn.noise(planOf(move)) + ahead;
 }
 
 /** What is taken counts, and the way on from there. */
@@ -68,7 +66,7 @@ function scoreInteract(turn: Turn, move: Interact): number {
   const prize = turn.prizes.find(({ token }) => token === move.tokenId);
   const alone = scoreStepAlone(turn.outlook, move);
   if (!prize) return alone + turn.noise(planOf(move)) + gain(turn.planner, runner);
-  const risk = alone - turn.planner.from(runner).end + turn.noise(runner.zone);
+  const risk = alone - turn.planner.from(runner).plain;
   return prize.worth + risk + turn.planner.from(runner, [prize.token]).best;
 }
 
@@ -78,7 +76,7 @@ function score(turn: Turn, move: ActingMove): number {
   switch (move.type) {
     case 'MOVE': {
       const after = arrived(runner, move, move.dice);
-      return scoreStepAlone(outlook, move) + noise(move.to) + gain(planner, after);
+      return scoreStepAlone(outlook, move) + gain(planner, after);
     }
     case 'ATTACK':
       return scoreAttack(turn, move);
@@ -87,7 +85,7 @@ function score(turn: Turn, move: ActingMove): number {
     case 'PASS':
       return planner.from(runner).end;
     default:
-      return scoreStepAlone(outlook, move) + noise(planOf(move)) + noise(runner.zone) + gain(planner, runner);
+      return scoreStepAlone(outlook, move) + noise(planOf(move)) + gain(planner, runner);
   }
 }
 
