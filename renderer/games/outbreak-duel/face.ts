@@ -33,7 +33,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `od.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,
-  cover: new URL('../../../assets/covers/outbreak-duel.webp', import.meta.url).href,
+  cover: new URL('../../../assets/pictures/outbreak-duel/S02.webp', import.meta.url).href,
   Scene,
   motionsOf,
   together: TOGETHER,
