@@ -116,6 +116,13 @@ function useFocus({ focus, highlights = NO_HIGHLIGHTS }: TableProps, scene: Scen
   }, [own, others]);
 }
 
+/** The head of whoever is looked at. */
+function headOf(focus: FocusPoint | null): Spot | null {
+  if (!focus?.subject) return null;
+  const [x, y, z] = focus.subject.piece;
+  return { x, y, z };
+}
+
 function activeSpots({ runners }: SceneModel): readonly Spot[] {
   return runners
     .filter(({ active }) => active)
@@ -177,6 +184,7 @@ function LaidTable(props: TableProps) {
   const uvAreas = useSame(scene.uvAreas);
   const travels = useTravels(motion, pace, scene, figures);
   const focus = useFocus(props, scene);
+  const over = useMemo(() => headOf(focus), [focus]);
   const { safeArea = NO_PANELS } = props;
   const light = useShining(fires, uvAreas);
   const { around } = light;
@@ -221,7 +229,7 @@ function LaidTable(props: TableProps) {
         <UvCones tokens={tokens} uvAreas={uvAreas} />
         <Infected figures={figures} tokens={scene.tokens} travel={travels.figures} around={around} />
         <Runners runners={scene.runners} travel={travels.figures} around={around} />
-        <Dice board={scene.board} thrown={scene.thrown} travel={travels.dice} />
+        <Dice board={scene.board} thrown={scene.thrown} over={motion ? over : null} travel={travels.dice} />
         <Highlights highlights={marks} tokens={tokens} />
         <CityLabels scene={scene} figures={figures} tokens={tokens} highlights={marks} names={names} />
         <Harm motion={motion} scene={scene} />
