@@ -33,7 +33,7 @@ OUTLINE.onBeforeCompile = inflate;
 export function glimpseMaterial(colour: string): MeshBasicMaterial {
   return new MeshBasicMaterial({
     color: colour,
-    opacity: 0.5,
+    opacity: 0.4,
     depthFunc: GreaterDepth,
     depthWrite: false,
     blending: CustomBlending,
