@@ -19,7 +19,7 @@ import { placeWindow } from './window/placement';
 import { reviveWindow, surviveGpuCrashes } from './window/recovery';
 import { bringBack, bringToFront, placementOf, windowOptions, workAreas } from './window/window';
 import { recallPlacement, rememberPlacement } from './window/window-state';
-import { say } from './words';
+import { say, speakAsIn } from './words';
 
 keepDataBeside(app, process.env);
 const userData = app.getPath('userData');
@@ -49,6 +49,12 @@ function openWindow(recalled: unknown): BrowserWindow {
   return window;
 }
 
+/** The shell speaks the language of the settings, and so does its menu. */
+function speak(text: string | null): void {
+  speakAsIn(text, app.getPreferredSystemLanguages());
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform)));
+}
+
 function openToPage(window: BrowserWindow): void {
   openChannels(ipcMain, {
     'saves:list': saves.list,
@@ -61,7 +67,10 @@ function openToPage(window: BrowserWindow): void {
     'decks:save': decks.save,
     'decks:remove': decks.remove,
     'settings:load': settings.load,
-    'settings:store': settings.store,
+    'settings:store': async (text) => {
+      speak(text);
+      await settings.store(text);
+    },
     'files:take': files.take,
     'app:facts': async () => factsOf(app, log),
     'app:log': async (level, text) => log.write(level, text),
@@ -82,7 +91,7 @@ async function start(): Promise<void> {
   denyPermissions(session.defaultSession);
   blockRemote(session.defaultSession);
   limitDownloads(session.defaultSession);
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform)));
+  speak(await settings.load().catch(() => null));
   const window = openWindow(await recallPlacement(placementFile));
   openToPage(window);
   await window.loadURL(APP_PAGE);

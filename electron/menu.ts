@@ -1,32 +1,52 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import { say } from './words';
 
 /**
- * The menu after the platform's conventions: roles only, whose names Electron translates. No undo in it, for the game's
- * own undo has that key, and no reload, which would lose what is not saved.
+ * The menu after the platform's conventions, in the app's language. No undo in it, for the game's own undo has that key, and
+ * no reload, which would lose what is not saved.
  */
 export function menuTemplate(platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   const edit: MenuItemConstructorOptions = {
     role: 'editMenu',
-    submenu: [{ role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' }],
+    label: say('menu.edit'),
+    submenu: [
+      { role: 'cut', label: say('menu.cut') },
+      { role: 'copy', label: say('menu.copy') },
+      { role: 'paste', label: say('menu.paste') },
+      { role: 'selectAll', label: say('menu.select-all') },
+    ],
   };
   const view: MenuItemConstructorOptions = {
     role: 'viewMenu',
-    submenu: [{ role: 'togglefullscreen', accelerator: isMac ? 'Ctrl+Command+F' : 'F11' }],
+    label: say('menu.view'),
+    submenu: [
+      {
+        role: 'togglefullscreen',
+        label: say('menu.fullscreen'),
+        accelerator: isMac ? 'Ctrl+Command+F' : 'F11',
+      },
+    ],
   };
+  const file = (role: 'close' | 'quit'): MenuItemConstructorOptions => ({
+    role: 'fileMenu',
+    label: say('menu.file'),
+    submenu: [{ role, label: say(`menu.${role}`) }],
+  });
   if (isMac) {
+    // What these two hold is the system's own, in the system's words.
     return [
       { role: 'appMenu' },
-      { role: 'fileMenu', submenu: [{ role: 'close' }] },
+      file('close'),
       edit,
       view,
-      { role: 'windowMenu' },
+      { role: 'windowMenu', label: say('menu.window') },
     ];
   }
   return [
-    { role: 'fileMenu', submenu: [{ role: 'quit' }] },
+    file('quit'),
     edit,
     view,
-    { role: 'help', submenu: [{ role: 'about' }] },
+    { role: 'help', label: say('menu.help'), submenu: [{ role: 'about', label: say('menu.about') }] },
   ];
 }

@@ -26,6 +26,7 @@ import { volumesOf } from './settings';
 import { createStage } from './stage';
 import { TableScreen } from './table-screen';
 import type { UrlOptions } from './url-options';
+import { useLanguage } from './use-language';
 import { useScales, useSettings } from './use-settings';
 
 interface AppProps {
@@ -54,6 +55,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const report = useCallback((error: unknown) => setNotice(String(error)), []);
   const { settings, damaged, change } = useSettings(platform.settings, url.settings, report);
   useScales(settings);
+  const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);
   useEffect(() => {
     if (damaged) setNotice(t('ui.settings.damaged'));
   }, [damaged]);
@@ -91,7 +93,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     }, [host, send]),
   );
   const played = useSyncExternalStore(host.subscribe, host.face);
-  if (!settings) return null;
+  if (!settings || !language) return null;
   const tools = {
     platform,
     faces,
@@ -125,7 +127,8 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
           >
             {tab === 'here' ? (
               <>
-                <Table name={name} />
+                {/* In another language the table is said anew; the game itself is the host's. */}
+                <Table key={language} name={name} />
                 <Screens key={name} name={name} fault={fault} />
               </>
             ) : (

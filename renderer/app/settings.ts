@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Volumes } from '../audio/mixer';
+import { LANGUAGE_IDS } from '../i18n';
 import type { Speed } from '../motion/director';
 
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
@@ -13,11 +14,15 @@ export const BOT_PACES = ['readable', 'instant'] as const;
 export const INTERFACE_SCALES = [80, 100, 125, 150, 200] as const;
 export const TEXT_SIZES = [100, 115, 130] as const;
 
+/** That of the browser or the system, or one of the app's. */
+export const LANGUAGE_CHOICES = ['auto', ...LANGUAGE_IDS] as const;
+
 /** Per cent. */
 const volume = (usual: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), usual);
 
 /** What is left out gets the usual value, so that settings of an older version stay good. */
 const SettingsSchema = v.object({
+  language: v.optional(v.picklist(LANGUAGE_CHOICES), 'auto'),
   quality: v.optional(v.picklist(QUALITIES), 'auto'),
   speed: v.optional(v.picklist(SPEEDS), 'normal'),
   botPace: v.optional(v.picklist(BOT_PACES), 'readable'),
@@ -43,6 +48,8 @@ const SettingsSchema = v.object({
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
+
+export type LanguageChoice = Settings['language'];
 
 export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {});
 

@@ -1,6 +1,6 @@
 import { Canvas, type RootState } from '@react-three/fiber';
-import { Suspense, useMemo } from 'react';
-import { t } from '../i18n';
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { onLanguage, spokenLanguage, t } from '../i18n';
 import { Vantage } from '../table/camera/Vantage';
 import { type Drawing, DrawingProvider } from '../table/drawing';
 import { type QualityTier, qualityOf } from '../table/quality';
@@ -33,10 +33,14 @@ function useWantedDrawing(view: StageView, quality: QualityTier): Drawing {
 function Table({ view, tier }: { readonly view: StageView; readonly tier: QualityTier }) {
   const drawing = useWantedDrawing(view, tier);
   const { vantage } = view;
+  const { id: language } = useSyncExternalStore(onLanguage, spokenLanguage);
   return (
     <DrawingProvider value={drawing}>
       {vantage && <Vantage view={vantage} drifts={!drawing.reducedMotion && tier !== 'low'} />}
-      <Suspense fallback={null}>{view.scene}</Suspense>
+      {/* Words are printed on what lies there: in another language it is laid out anew. */}
+      <Suspense key={language} fallback={null}>
+        {view.scene}
+      </Suspense>
     </DrawingProvider>
   );
 }

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import type { LoadedLuck } from '../../models/kernel/luck';
 import { loadedLuckSchema } from '../../models/kernel/save';
+import { isLanguage } from '../i18n';
 import type { Settings } from './settings';
 
-/** What an address may fix, for tests and bug reports: `?seed=abc&motion=off&bots=instant&quality=low&loaded={"dice":[...]}`. */
+/** What an address may fix, for tests and bug reports: `?language=de&seed=abc&motion=off&bots=instant&quality=low&loaded={"dice":[...]}`. */
 export interface UrlOptions {
   /** Seed offered for new games. */
   readonly seed: string | null;
   /** Results to hand out before luck is asked. */
   readonly loaded: LoadedLuck | null;
+  /** The words are shown in the language that machines make for tests, `?language=pseudo`. */
+  readonly pseudo?: boolean;
   /** Settings that hold for this visit and are not stored. */
   readonly settings: Partial<Settings>;
   /** The canvas tells what it does, `?watch=on`. */
@@ -33,6 +36,7 @@ function isQuality(text: string | null): text is 'low' | 'medium' | 'high' {
 export function readUrlOptions(search: string): UrlOptions {
   const query = new URLSearchParams(search);
   const quality = query.get('quality');
+  const language = query.get('language');
   return {
     seed: query.get('seed'),
     loaded: readLoaded(query.get('loaded')),
@@ -40,7 +44,9 @@ export function readUrlOptions(search: string): UrlOptions {
       ...(query.get('motion') === 'off' && { reducedMotion: true, speed: 'instant' as const }),
       ...(query.get('bots') === 'instant' && { botPace: 'instant' as const }),
       ...(isQuality(quality) && { quality }),
+      ...(isLanguage(language) && { language }),
     },
+    ...(language === 'pseudo' && { pseudo: true }),
     ...(query.get('watch') === 'on' && { watched: true }),
   };
 }

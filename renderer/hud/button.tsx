@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../icons';
+import { keyName } from './key-name';
 import './button.css';
 
 interface ButtonProps {
@@ -58,7 +59,7 @@ export function Button(props: ButtonProps) {
           <span>{label}</span>
           {detail && <span className="button-detail">{detail}</span>}
         </span>
-        {shortcut && <kbd>{shortcut}</kbd>}
+        {shortcut && <kbd>{keyName(shortcut)}</kbd>}
       </button>
       {reason !== null && (
         <span className="button-reason" id={reasonId} role="tooltip">

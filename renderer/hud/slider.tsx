@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '../i18n';
 import './slider.css';
 
 const STEP = 5;
@@ -12,6 +13,7 @@ interface SliderProps {
 /** Something that can be turned up and down, from 0 to 100 per cent. */
 export function Slider({ label, percent, onChange }: SliderProps) {
   const id = useId();
+  const words = t('ui.settings.percent', { n: percent });
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>
@@ -22,10 +24,10 @@ export function Slider({ label, percent, onChange }: SliderProps) {
         max={100}
         step={STEP}
         value={percent}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={words}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <output htmlFor={id}>{percent} %</output>
+      <output htmlFor={id}>{words}</output>
     </div>
   );
 }

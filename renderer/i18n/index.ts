@@ -1,4 +1,13 @@
 export type { Words } from './format';
+export {
+  type AnyLanguageId,
+  isLanguage,
+  LANGUAGE_IDS,
+  LANGUAGES,
+  type LanguageId,
+  languageFor,
+} from './languages';
 export type { MessageId } from './messages';
 export { isBlank, shownName } from './shown-name';
-export { composedText, hasMessage, listOf, messageText, t } from './t';
+export { onLanguage, speak, spokenLanguage } from './spoken';
+export { composedText, dateText, hasMessage, listOf, messageText, numberText, t } from './t';

@@ -2,6 +2,7 @@ import type { Message, Params } from '../../models/kernel/types';
 import { format, type Words } from './format';
 import { MESSAGES, type MessageId } from './messages';
 import { shownName } from './shown-name';
+import { spokenLanguage } from './spoken';
 
 /** Whether there is a sentence of that id. */
 export function hasMessage(id: string): id is MessageId {
@@ -13,7 +14,8 @@ export function hasMessage(id: string): id is MessageId {
  * @param words shown as they are, for they may be what a person wrote
  */
 export function t(id: MessageId, words: Words = {}): string {
-  return format(MESSAGES[id], words);
+  const { sentences, grammar } = spokenLanguage();
+  return format(sentences[id] ?? MESSAGES[id], words, grammar);
 }
 
 /**
@@ -41,7 +43,15 @@ function wordOf(value: Params[string]): string | number {
 
 /** "Mara", "Mara and Juno", "Mara, Juno and Teo". */
 export function listOf(words: readonly string[]): string {
-  const [last, ...before] = [...words].reverse();
-  if (last === undefined) return t('ui.nothing');
-  return before.length === 0 ? last : t('ui.list', { before: before.reverse().join(', '), last });
+  return words.length === 0 ? t('ui.nothing') : spokenLanguage().grammar.list(words);
+}
+
+/** A number as the language writes it: 1,234.5 or 1.234,5. */
+export function numberText(value: number, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(spokenLanguage().grammar.locale, options).format(value);
+}
+
+/** A day and a time as the language writes them. */
+export function dateText(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(spokenLanguage().grammar.locale, options).format(date);
 }

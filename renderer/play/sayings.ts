@@ -1,6 +1,6 @@
 /** Prompts and reasons of a game as sentences; their message ids begin with the game's prefix. */
 import type { Params, Prompt, Reason } from '../../models/kernel/types';
-import { messageText } from '../i18n';
+import { messageText, numberText } from '../i18n';
 import type { Notice } from './composer/notice';
 
 export interface Sayings {
@@ -38,5 +38,5 @@ export function percent(chance: number): number {
 
 /** An average with one digit: "3.4". */
 export function oneDigit(number: number): string {
-  return number.toFixed(1);
+  return numberText(number, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

@@ -30,7 +30,7 @@ function Transport({ player, send }: ControlsProps) {
         look="primary"
         label={t(isPlaying ? 'replay.pause' : 'replay.play')}
         icon={isPlaying ? 'pause' : 'play'}
-        shortcut={t('replay.space')}
+        shortcut="Space"
         reason={atEnd}
         first
         onPress={() => send({ type: 'toggle' })}

@@ -1,9 +1,10 @@
 import type { LuckLine } from '../../models/kernel/statistics';
 import type { SeatId } from '../../models/kernel/types';
-import { composedText, t } from '../i18n';
+import { composedText, numberText, t } from '../i18n';
 import './statistics.css';
 
-const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const PLAIN = { maximumFractionDigits: 1 };
+const SIGNED = { ...PLAIN, minimumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
 
 /** One line of the report as people read it. */
 interface LuckText {
@@ -25,8 +26,6 @@ export function luckTexts(
   lines: readonly LuckLine[],
   nameOf: (seat: SeatId) => string,
 ): readonly LuckText[] {
-  const signed = new Intl.NumberFormat('en-GB', { ...TENTHS, signDisplay: 'exceptZero' });
-  const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
   return lines
     .filter(({ expected, got }) => expected !== 0 || got !== 0)
     .map(({ id, expected, got, wish, seat }) => {
@@ -34,9 +33,9 @@ export function luckTexts(
       return {
         key: `${seat} ${id}`,
         name: seat ? t('stats.luck.of', { name: nameOf(seat), what }) : what,
-        expected: plain.format(expected),
-        got: plain.format(got),
-        luck: signed.format(wish === 'more' ? got - expected : expected - got),
+        expected: numberText(expected, PLAIN),
+        got: numberText(got, PLAIN),
+        luck: numberText(wish === 'more' ? got - expected : expected - got, SIGNED),
       };
     });
 }

@@ -1,5 +1,5 @@
 import type { StatisticRow } from '../../models/kernel/statistics';
-import { composedText, t } from '../i18n';
+import { composedText, numberText, t } from '../i18n';
 import './statistics.css';
 
 export interface StatisticColumn<Of> {
@@ -14,7 +14,7 @@ export function statisticText<Of>({ decimals, signed, of }: StatisticRow<Of>, st
   if (value === null) return t('stats.none');
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const signDisplay = signed ? 'exceptZero' : 'auto';
-  return new Intl.NumberFormat('en-GB', { ...digits, signDisplay }).format(value);
+  return numberText(value, { ...digits, signDisplay });
 }
 
 function happened<Of>(row: StatisticRow<Of>, columns: readonly StatisticColumn<Of>[]): boolean {

@@ -14,9 +14,9 @@ describe('the menu', () => {
     (platform) => {
       expect(rolesOf(platform)).toEqual(['fileMenu', 'editMenu', 'viewMenu', 'help']);
       const text = JSON.stringify(menuTemplate(platform));
-      expect(text).toContain('{"role":"quit"}');
-      expect(text).toContain('{"role":"about"}');
-      expect(text).toContain('{"role":"togglefullscreen","accelerator":"F11"}');
+      expect(text).toContain('"role":"quit"');
+      expect(text).toContain('"role":"about"');
+      expect(text).toMatch(/"role":"togglefullscreen",[^}]*"accelerator":"F11"/);
     },
   );
 

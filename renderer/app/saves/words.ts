@@ -1,14 +1,12 @@
 /** What saved games are called on the screen. */
 import { gameName } from '../../games/game-words';
-import { t } from '../../i18n';
+import { dateText, t } from '../../i18n';
 import type { SaveMeta } from '../../platform/platform';
 import { isSlot } from './slots';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** When it was saved: "28 Nov 2026, 14:40". */
 export function whenOf({ savedAt }: SaveMeta): string {
-  return DATE.format(new Date(savedAt));
+  return dateText(new Date(savedAt), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** What the person called it; nobody named a game in play, which is called after its game. */

@@ -2,12 +2,13 @@ import { Button } from '../../hud/button';
 import { Choices } from '../../hud/choices';
 import { Slider } from '../../hud/slider';
 import { Switch } from '../../hud/switch';
-import { composedText, t } from '../../i18n';
+import { composedText, LANGUAGES, t } from '../../i18n';
 import { useApp } from '../app-context';
 import {
   BOT_PACES,
   DEFAULT_SETTINGS,
   INTERFACE_SCALES,
+  LANGUAGE_CHOICES,
   QUALITIES,
   type Settings,
   SPEEDS,
@@ -46,9 +47,26 @@ function PercentSetting<K extends 'interfaceScale' | 'textSize'>({
   return (
     <Choices
       title={t(`ui.settings.${name}`)}
-      choices={values.map((value) => ({ key: String(value), label: `${value} %` }))}
+      choices={values.map((value) => ({ key: String(value), label: t('ui.settings.percent', { n: value }) }))}
       chosen={String(settings[name])}
       onChoose={(value) => changeSettings({ [name]: Number(value) })}
+      inline
+    />
+  );
+}
+
+/** Each language under its own name, so that everybody finds theirs. */
+function LanguageSetting() {
+  const { settings, changeSettings } = useApp();
+  return (
+    <Choices
+      title={t('ui.settings.language')}
+      choices={LANGUAGE_CHOICES.map((key) => ({
+        key,
+        label: key === 'auto' ? t('ui.settings.language.auto') : LANGUAGES[key].name,
+      }))}
+      chosen={settings.language}
+      onChoose={(language) => changeSettings({ language })}
       inline
     />
   );
@@ -68,6 +86,7 @@ export function SettingsScreen() {
       actions={<Button label={t('ui.settings.reset')} onPress={() => changeSettings(DEFAULT_SETTINGS)} />}
     >
       <div className="settings">
+        <LanguageSetting />
         <ListSetting name="quality" values={QUALITIES} />
         <ListSetting name="speed" values={SPEEDS} />
         <ListSetting name="botPace" values={BOT_PACES} />

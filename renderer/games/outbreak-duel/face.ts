@@ -37,6 +37,8 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   Scene,
   motionsOf,
   together: TOGETHER,
+  // The same whatever a bot holds (OD-PRIV-01, OD-PRIV-06).
+  botPause: 600,
   sound: { soundsOf, timeOf },
   Play,
   panels: PANELS,

@@ -22,6 +22,12 @@ describe('readSettings', () => {
     expect(readSettings({ speed: 'instant', botPace: 'readable' }).settings.botPace).toBe('readable');
   });
 
+  it('speaks as the machine does until a language of the list is chosen', () => {
+    expect(readSettings({ quality: 'low' }).settings.language).toBe('auto');
+    expect(readSettings({ language: 'de' })).toMatchObject({ settings: { language: 'de' }, damaged: false });
+    expect(readSettings({ language: 'pseudo' }).damaged).toBe(true);
+  });
+
   it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }], [{ volume: 101 }]])(
     'falls back to the usual values and says so for %j',
     (stored) => {

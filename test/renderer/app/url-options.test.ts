@@ -22,10 +22,24 @@ describe('readUrlOptions', () => {
     });
   });
 
-  it.each(['?loaded={', '?loaded={"dice":7}', '?quality=splendid', '?motion=slow', '?bots=slow'])(
-    'ignores %s',
-    (query) => {
-      expect(readUrlOptions(query)).toEqual({ seed: null, loaded: null, settings: {} });
-    },
-  );
+  it('fixes a language, or the one for tests that nobody can choose', () => {
+    expect(readUrlOptions('?language=de').settings).toEqual({ language: 'de' });
+    expect(readUrlOptions('?language=pseudo')).toEqual({
+      seed: null,
+      loaded: null,
+      settings: {},
+      pseudo: true,
+    });
+  });
+
+  it.each([
+    '?language=klingon',
+    '?loaded={',
+    '?loaded={"dice":7}',
+    '?quality=splendid',
+    '?motion=slow',
+    '?bots=slow',
+  ])('ignores %s', (query) => {
+    expect(readUrlOptions(query)).toEqual({ seed: null, loaded: null, settings: {} });
+  });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { format } from '../../../renderer/i18n/format';
+import { format as formatIn, type Words } from '../../../renderer/i18n/format';
+import { grammarOf } from '../../../renderer/i18n/grammar';
+
+const ENGLISH = grammarOf('en-GB');
+const format = (text: string, words: Words) => formatIn(text, words, ENGLISH);
 
 describe('format', () => {
   it('puts numbers and words in their slots', () => {
@@ -24,5 +28,21 @@ describe('format', () => {
 
   it('leaves a slot without its parameter visible', () => {
     expect(format('{n} {n|die|dice}', {})).toBe('{n} {n|die|dice}');
+  });
+
+  it('writes numbers as the language does', () => {
+    expect(format('{n}', { n: 1234.5 })).toBe('1,234.5');
+    expect(formatIn('{n}', { n: 1234.5 }, grammarOf('de'))).toBe('1.234,5');
+    expect(formatIn('{n}', { n: -2 }, grammarOf('de'))).toBe('-2');
+  });
+
+  it('has as many forms for numbers as the language', () => {
+    const text = '{n|karta|karty|kart|karty}';
+    const polish = [1, 3, 5, 22].map((n) => formatIn(text, { n }, grammarOf('pl')));
+    expect(polish).toEqual(['karta', 'karty', 'kart', 'karty']);
+  });
+
+  it('takes what is no number for several', () => {
+    expect(format('{n|die|dice}', { n: 'many' })).toBe('dice');
   });
 });

@@ -3,8 +3,10 @@ import { countOf, type DeckPair } from '../../../../models/outbreak-duel/decks/d
 import type { Problem } from '../../../../models/outbreak-duel/decks/problems';
 import { averageZtc, type Warning } from '../../../../models/outbreak-duel/decks/warnings';
 import { Panel } from '../../../hud/panel';
-import { messageText, t } from '../../../i18n';
+import { messageText, numberText, t } from '../../../i18n';
 import './checks.css';
+
+const HUNDREDTHS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 interface LineProps {
   readonly look: 'error' | 'warning' | 'fine';
@@ -29,7 +31,7 @@ interface ChecksProps {
 /** The average cost of the zombies, once there are any. */
 function averageWords({ cards }: DeckPair): string {
   if (countOf(cards.zombie) === 0) return '';
-  return t('od.editor.average', { n: averageZtc(cards.zombie).toFixed(2) });
+  return t('od.editor.average', { n: numberText(averageZtc(cards.zombie), HUNDREDTHS) });
 }
 
 /** A key of its own for each sentence: the same card may be named on both sides. */
