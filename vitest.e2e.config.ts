@@ -10,7 +10,7 @@ export default defineConfig({
     setupFiles: ['test/e2e/helpers/setup.ts'],
     environment: 'node',
     testTimeout: 600_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     maxWorkers: 2,
   },
 });

@@ -3,7 +3,6 @@ import { best } from '../kernel/best';
 import type { Bot } from '../kernel/game-rules';
 import type { BotLevel, Position, SeatId } from '../kernel/types';
 import { explain } from './bot/explain';
-import { noiseOf } from './bot/noise';
 import { SCORERS } from './bot/scores';
 import { decisionAt } from './decisions';
 import type { Move } from './moves';
@@ -12,11 +11,7 @@ import type { State } from './state';
 function choose(level: BotLevel, seat: SeatId, { value, state }: Position<State>, legal: readonly Move[]) {
   const decision = decisionAt(value);
   if (!decision) throw new Error('A bot was asked to move though no decision is open.');
-  const score = SCORERS[decision](state, seat);
-  // Only what a Runner does on its own turn is misjudged; nobody botches an answer that is plain to see.
-  if (decision !== 'acting') return best(legal, score);
-  const noise = noiseOf(level, state);
-  return best(legal, (move) => score(move) + noise(move));
+  return best(legal, SCORERS[decision](state, seat, level));
 }
 
 /** A bot for a seat: `hard` plays as well as it can, `normal` and `easy` misjudge their own turns. */

@@ -1,6 +1,7 @@
 /** The bots of Outbreak Duel (section 11.1). They see what their seat may see, and use no luck. */
 import type { Bot } from '../kernel/game-rules';
 import type { BotLevel, SeatId } from '../kernel/types';
+import { explain } from './bot/explain';
 import { chooseAct, chooseAttacker, chooseSpawn } from './bot/horde';
 import { CARELESS } from './bot/level';
 import { lotsOf } from './bot/lots';
@@ -52,6 +53,6 @@ export function createBot(level: BotLevel, seat: SeatId): Bot<State, Move> {
       const thought: Thought = { state, side: sideOf(state, seat), level, legal, lot: lotsOf(state, seat) };
       return isCareless(thought) ? anyOf(thought) : CHOOSERS[decision](thought);
     },
-    explain: () => null,
+    explain,
   };
 }

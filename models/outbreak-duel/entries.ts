@@ -141,7 +141,13 @@ export type Entry =
       readonly reroll: boolean;
     } & Named)
   | { readonly type: 'roll-turned'; readonly seat: SeatId }
-  | { readonly type: 'weapon-worn'; readonly seat: SeatId; readonly card: WeaponId; readonly dur: number }
+  | {
+      readonly type: 'weapon-worn';
+      readonly seat: SeatId;
+      readonly card: WeaponId;
+      readonly n: number;
+      readonly dur: number;
+    }
   | {
       readonly type: 'weapon-broken';
       readonly seat: SeatId;

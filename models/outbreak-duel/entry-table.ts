@@ -31,7 +31,12 @@ export const ENTRY_ROWS: EntryTable<Entry, RuleTopic> = {
   'attack-rolled': { reveals: true, log: 'plain', rule: 'attack' },
   'escape-rolled': { reveals: true, log: 'plain', rule: 'escape' },
   'roll-turned': { reveals: false, log: 'quiet', rule: 'reacts' },
-  'weapon-worn': { reveals: false, log: 'quiet', rule: 'cards' },
+  /** That an attack takes one use goes without saying; that a zombie wrecks it, and that one use is left, does not. */
+  'weapon-worn': {
+    reveals: false,
+    log: ({ n, dur }) => (n > 1 || dur === 1 ? 'plain' : 'quiet'),
+    rule: 'cards',
+  },
   'weapon-broken': { reveals: false, log: 'bad', rule: 'cards' },
   'zombie-hurt': { reveals: false, log: 'plain', rule: 'damage' },
   /** Whether somebody had an answer to a kill may not be read from what can be taken back (OD-PRIV-06). */

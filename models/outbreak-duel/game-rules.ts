@@ -39,9 +39,8 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   rivals: true,
   view,
   seenEntry,
-  /** Why a bot plays a card tells what it holds. */
-  seenAside: (aside, viewer) =>
-    aside.kind === 'comment' && viewer !== aside.seat && viewer !== 'everyone' ? null : aside,
+  /** Bots speak of what lies open (`bot/explain.ts`). */
+  seenAside: (aside) => aside,
   reveals: revealsBy<Entry>(ENTRY_ROWS),
   outcome: (state) => state.outcome,
   round: (state) => state.round,

@@ -3,7 +3,7 @@ import type { Prompt, Seat } from '../../models/kernel/types';
 import type { Speed } from '../motion/director';
 import type { Settings } from './settings';
 
-/** Milliseconds at single speed before a bot plays, so that one can follow. */
+/** Milliseconds at single speed before a bot plays, so that one can follow; a game may have its own. */
 const PAUSE = 800;
 /** Milliseconds of one who need not be followed: the page stays alive beside it. */
 const NO_PAUSE = 20;
@@ -13,9 +13,9 @@ const NO_PAUSE = 20;
  * reading: bots are quick only for those who chose that.
  * @param length milliseconds at single speed that the table plays
  */
-export function botPause(pace: Settings['botPace'], speed: Speed, length: number): number {
+export function botPause(pace: Settings['botPace'], speed: Speed, length: number, pause = PAUSE): number {
   if (pace === 'instant') return NO_PAUSE;
-  return speed === 'instant' ? PAUSE : (PAUSE + length) / speed;
+  return speed === 'instant' ? pause : (pause + length) / speed;
 }
 
 /** Whether a bot is to decide. Where several seats may, the first one named is waited for. */

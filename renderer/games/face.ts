@@ -177,6 +177,8 @@ export interface Face<G extends GameTypes> {
   readonly cover?: string;
   Scene(props: SceneProps<G>): ReactNode;
   motionsOf(entries: readonly G['Entry'][]): readonly G['Motion'][];
+  /** Milliseconds that a bot waits, where the rules say so. */
+  readonly botPause?: number;
   /** Left out by a game whose people look one at a time. */
   readonly together?: TogetherFace<G>;
   /** Left out by a game that plays in silence. */

@@ -15,6 +15,7 @@ import monthLog from '../../assets/locales/en/one-month-in-log.json';
 import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
 import duel from '../../assets/locales/en/outbreak-duel.json';
+import duelBot from '../../assets/locales/en/outbreak-duel-bot.json';
 import duelCards from '../../assets/locales/en/outbreak-duel-cards.json';
 import duelCoach from '../../assets/locales/en/outbreak-duel-coach.json';
 import duelDecks from '../../assets/locales/en/outbreak-duel-decks.json';
@@ -71,6 +72,7 @@ export const MESSAGES = {
   ...duelStatistics,
   ...duelCoach,
   ...duelDecks,
+  ...duelBot,
 };
 
 /** The ids of all sentences: a sentence that isn't there does not compile. */

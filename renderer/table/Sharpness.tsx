@@ -1,6 +1,7 @@
 import { type RootState, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { afterRest } from './after-rest';
+import { COARSE } from './coarse';
 import { createEnlarger } from './enlarge';
 import { raiseFence } from './fence';
 import { createFineness } from './fineness';
@@ -41,7 +42,7 @@ function useEnlarger() {
 /**
  * Draws with fewer pixels while things move where frames are slow, so that clicks are answered and motions are seen as such, and
  * sharply again as soon as the table rests. A fence times the sharp frames: the browser asks for the next one before. The canvas
- * tells of a coarse picture by `data-coarse`.
+ * tells of a coarse picture (`COARSE`).
  */
 export function Sharpness({ whileMoving }: SharpnessProps) {
   const get = useThree((state) => state.get);
@@ -53,7 +54,7 @@ export function Sharpness({ whileMoving }: SharpnessProps) {
     draw(state, sharp ? 1 : whileMoving);
     if (!sharp)
       enlarger.enlarge(Math.floor(canvas.width * whileMoving), Math.floor(canvas.height * whileMoving));
-    canvas.toggleAttribute('data-coarse', !sharp);
+    canvas.toggleAttribute(COARSE, !sharp);
     const isDrawn = raiseFence(canvas);
     if (sharp) setTimeout(() => desk.fineness.judge(!isDrawn()), LATE);
     desk.whenResting(() => {
@@ -67,7 +68,7 @@ export function Sharpness({ whileMoving }: SharpnessProps) {
       const { gl, size } = get();
       desk.whenResting(() => true);
       gl.setViewport(0, 0, size.width, size.height);
-      gl.domElement.removeAttribute('data-coarse');
+      gl.domElement.removeAttribute(COARSE);
     },
     [get, desk],
   );

@@ -1,5 +1,6 @@
 import { addAfterEffect, useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
+import { COARSE } from './coarse';
 
 interface ShutterProps {
   /**
@@ -9,13 +10,17 @@ interface ShutterProps {
   readonly onDrawn: (canvas: HTMLCanvasElement) => number;
 }
 
-/** Lets somebody look at what was drawn, the last frame of all included. */
+/**
+ * Lets somebody look at what was drawn, the last frame of all included. Coarse ones (`Sharpness`) are nothing to look at, and whoever
+ * wanted another because of one would get a coarse one again, for ever.
+ */
 export function Shutter({ onDrawn }: ShutterProps) {
   const canvas = useThree((state) => state.gl.domElement);
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = addAfterEffect(() => {
+      if (canvas.hasAttribute(COARSE)) return;
       clearTimeout(timer);
       const wait = onDrawn(canvas);
       if (wait > 0) timer = setTimeout(() => invalidate(), wait);

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { MeshLambertMaterial, MeshLambertMaterialParameters } from 'three';
+import type { Material, MeshLambertMaterial, MeshLambertMaterialParameters } from 'three';
 import { useQuality } from './QualityContext';
 
 export interface SurfaceProps extends MeshLambertMaterialParameters {
@@ -7,6 +7,8 @@ export interface SurfaceProps extends MeshLambertMaterialParameters {
   readonly roughness?: number;
   /** Both kinds of material have what a Lambert material has. */
   readonly ref?: Ref<MeshLambertMaterial>;
+  /** Changes the program before it is made: always the same function. */
+  readonly onBeforeCompile?: Material['onBeforeCompile'];
 }
 
 /** The material of everything on the table: vertex colours times print, with highlights where they are affordable. */

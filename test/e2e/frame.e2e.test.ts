@@ -7,15 +7,15 @@ import { fullTable } from './helpers/full-table';
 import { putAutosave } from './helpers/saves';
 import { isChoosing, nightAt } from './helpers/survive-moments';
 import { tableAtRest } from './helpers/table-picks';
+import { THOROUGH } from './helpers/thorough';
 
-const WINDOWS = [
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-] as const;
+/** `frame-room.test.ts` reckons with many more. */
+const WINDOWS = [{ width: 1280, height: 720 }, ...(THOROUGH ? [{ width: 1920, height: 1080 }] : [])];
 const SEATS = 6;
 const GAMES = [
-  { name: 'four Runners', game: fullTable(false), board: WHOLE },
-  { name: 'six in a fight', game: nightAt(SEATS, isChoosing), board: outline(SEATS) },
+  // The broad near end of the city lies under what is free below the columns.
+  { name: 'four Runners', game: fullTable(false), board: WHOLE, under: 0.04 },
+  { name: 'six in a fight', game: nightAt(SEATS, isChoosing), board: outline(SEATS), under: 0 },
 ] as const;
 
 /** Shares of the window that the board is to have at least. */
@@ -23,7 +23,7 @@ const LEAST = { width: 0.6, height: 0.7 } as const;
 /** Ems in a panel in which nothing may stand: room around words, not a slab. */
 const BARE = 2.5;
 
-describe.each(GAMES)('the frame around $name', ({ game, board }) => {
+describe.each(GAMES)('the frame around $name', ({ game, board, under }) => {
   let app: OpenedApp;
 
   beforeAll(async () => {
@@ -40,6 +40,7 @@ describe.each(GAMES)('the frame around $name', ({ game, board }) => {
   it.each(WINDOWS)('leaves the board its share of $width x $height, and fills it', async (window) => {
     const { page } = app;
     await page.setViewportSize(window);
+    await page.keyboard.press('Home');
     await tableAtRest(page);
     const room = await freeRoom(page);
     const seen = await outlineOf(page, board);
@@ -47,8 +48,9 @@ describe.each(GAMES)('the frame around $name', ({ game, board }) => {
       expect(shares.width).toBeGreaterThanOrEqual(LEAST.width);
       expect(shares.height).toBeGreaterThanOrEqual(LEAST.height);
     }
-    expect(seen.left).toBeGreaterThanOrEqual(room.left - 1);
-    expect(seen.right).toBeLessThanOrEqual(room.right + 1);
+    const slack = 1 + under * window.width;
+    expect(seen.left).toBeGreaterThanOrEqual(room.left - slack);
+    expect(seen.right).toBeLessThanOrEqual(room.right + slack);
     expect(seen.top).toBeGreaterThanOrEqual(room.top - 1);
     expect(seen.bottom).toBeLessThanOrEqual(room.bottom + 1);
     expect(await slabs(page, BARE)).toEqual([]);

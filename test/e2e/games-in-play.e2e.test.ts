@@ -13,7 +13,7 @@ const FIRST_ROUND = shadowOf(SEED).whole().moves.length + 1;
 /** The machine may be busy with other things. */
 const PATIENCE = { timeout: 300_000 };
 /** Parts of the title. */
-const PARTS = '.title-head, .title-menu button, .title-notice, .other-games';
+const PARTS = '.title-head, .title-continue, .game-tile, .title-menu button, .title-notice, .other-games';
 
 describe('games left in the middle', () => {
   let app: OpenedApp;

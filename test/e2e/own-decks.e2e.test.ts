@@ -70,9 +70,13 @@ describe('a deck of one’s own, from the editor to the table', () => {
     expect(await cutTexts(page, '.deck-editor')).toEqual([]);
     await press('Test game');
     await atTable();
-    const main = 'What do you do?';
-    let turns = 0;
-    await playDuel(page, { until: ({ prompt }) => prompt.includes(main) && ++turns > 1 });
+    let round = '';
+    await playDuel(page, {
+      look: async () => {
+        round = (await page.locator('.od-round').textContent()) ?? '';
+      },
+      until: () => round === 'Round 2',
+    });
     expect(await played('A01')).toEqual([`${COPY}, 1`, 'sight']);
     expect(await gamesInPlay(page)).toHaveLength(2);
   });
@@ -93,7 +97,6 @@ describe('a deck of one’s own, from the editor to the table', () => {
     await page.keyboard.press('Escape');
     await press(/^Continue, Outbreak Duel/);
     await atTable();
-    await press('Undo');
     expect(await played('A01')).toEqual([`${COPY}, 1`, 'sight']);
     await page.keyboard.press('Escape');
     await press(/^Leave the table/);

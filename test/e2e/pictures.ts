@@ -10,8 +10,10 @@ import { startGame } from '../../renderer/games/dying-light/plan/start';
 import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
 import { opened } from '../helpers/opened';
 import type { DLSession } from '../helpers/random-play';
-import { type OpenedApp, openApp } from './helpers/app';
+import { FULL_HD, type OpenedApp, openApp, SMALL } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
+import { duelAt, isCurtain, isOver as isDuelOver, isReact, isSurvivorPhase } from './helpers/duel-moments';
+import { fullDuel } from './helpers/full-duel';
 import { fullMonth } from './helpers/full-month';
 import { fullTable } from './helpers/full-table';
 import { closer, halfOfDusk, isNight } from './helpers/moments';
@@ -68,10 +70,10 @@ async function continued(page: Page, session: AnyPlayed): Promise<void> {
 }
 
 /** A game that is over is not continued, but it can be looked at. */
-async function finished(page: Page, session: DLSession): Promise<void> {
+async function finished(page: Page, session: AnyPlayed, game = 'Dying Light'): Promise<void> {
   await putAutosave(page, session);
   await page.getByRole('button', { name: 'Saved games' }).click();
-  await page.getByRole('button', { name: /^Load Dying Light/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^Load ${game}`) }).click();
   await page.locator('main.screen').first().waitFor();
 }
 
@@ -204,18 +206,41 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'survive-combat': (page) => continued(page, nightAt(6, isChoosing)),
   'survive-enemies': (page) => continued(page, nightAt(3, isStruck)),
   'survive-dawn': (page) => continued(page, nightAt(3, isDawn)),
+  'duel-survivor': (page) => continued(page, duelAt(isSurvivorPhase)),
+  'duel-zombie': (page) => continued(page, duelAt(isReact)),
+  'duel-curtain': (page) => continued(page, duelAt(isCurtain, 'person')),
+  'duel-full': (page) => continued(page, fullDuel()),
+  'duel-decks': async (page) => {
+    await page.getByRole('button', { name: 'Decks' }).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: /^Reflex Sight/ }).click();
+  },
+  'duel-end': (page) => finished(page, duelAt(isDuelOver), 'Outbreak Duel'),
+  'duel-replay': async (page) => {
+    await finished(page, duelAt(isDuelOver), 'Outbreak Duel');
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.getByLabel('Round').selectOption({ label: 'Round 4' });
+  },
 };
 
 /** Pictures of what moves. */
 const MOVING: ReadonlySet<string> = new Set(['dusk']);
 
+/** `duel-end-small` is `duel-end` in the smallest window that the app is made for. */
+const SMALLER = '-small';
+const subjectOf = (name: string): string => name.replace(SMALLER, '');
+
 async function take({ page }: OpenedApp, name: string): Promise<void> {
+  await page.setViewportSize(name.endsWith(SMALLER) ? SMALL.viewport : FULL_HD);
   await page.goto(address);
   await page.getByRole('main', { name: 'Curfew' }).waitFor();
-  await PICTURES[name]?.(page);
+  await PICTURES[subjectOf(name)]?.(page);
   if (!MOVING.has(name)) await tableAtRest(page);
   await keep(page, name);
 }
+
+/** Kept in the smallest window as well. */
+const BOTH_SIZES = ['duel-survivor', 'duel-zombie', 'duel-curtain', 'duel-decks', 'duel-end'];
 
 async function keep(page: Page, name: string): Promise<void> {
   await sharp(await page.screenshot())
@@ -229,6 +254,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   'contact-sheet': 'page.html',
   'contact-sheet-survive': 'page.html#survive-until-daylight',
   'contact-sheet-month': 'page.html#one-month-in',
+  'contact-sheet-duel': 'page.html#outbreak-duel',
 };
 
 function takeSheets(names: readonly string[]): Promise<void> {
@@ -244,11 +270,12 @@ function takeSheets(names: readonly string[]): Promise<void> {
 
 const named = process.argv.slice(2);
 const quality = process.env.CURFEW_QUALITY ?? 'high';
-const wanted = named.length > 0 ? named : [...Object.keys(PICTURES), ...Object.keys(SHEETS)];
+const all = [...Object.keys(PICTURES), ...BOTH_SIZES.map((name) => name + SMALLER), ...Object.keys(SHEETS)];
+const wanted = named.length > 0 ? named : all;
 const app = await openApp({}, `?quality=${quality}&motion=off&watch=on`);
 app.page.setDefaultTimeout(PATIENCE);
 const address = app.page.url();
-for (const name of wanted.filter((one) => one in PICTURES)) await take(app, name);
+for (const name of wanted.filter((one) => subjectOf(one) in PICTURES)) await take(app, name);
 await app.close();
 const sheets = wanted.filter((one) => one in SHEETS);
 if (sheets.length > 0) await takeSheets(sheets);

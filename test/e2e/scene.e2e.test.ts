@@ -64,7 +64,7 @@ describe('a table that was rehearsed', () => {
 /** `npm run bench:scene` pays more. */
 const VISITS = 3;
 
-describe('a table that is left and entered again', () => {
+describe.runIf(THOROUGH)('a table that is left and entered again', () => {
   it.each(TABLES)(
     'gives the graphics card back what it took: $game',
     async ({ session }) => {

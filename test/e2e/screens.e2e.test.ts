@@ -35,6 +35,27 @@ describe('the screens', () => {
     expect(found).toEqual([]);
   });
 
+  it.each([
+    [1280, 720],
+    [1024, 768],
+    [2560, 1080],
+    [3840, 2160],
+  ])('have all of the title in a window of %i x %i without scrolling', async (width, height) => {
+    const { page } = app;
+    await page.setViewportSize({ width, height });
+    expect(await unreachable(page, false, '.title')).toEqual([]);
+    const left = await page.locator('.title').evaluate((title) => title.scrollHeight - title.clientHeight);
+    await page.setViewportSize(SMALL.viewport);
+    expect(left).toBe(0);
+  });
+
+  it('lead from the picture of a game to its plan, and back', async () => {
+    await press('Play Survive Until Daylight');
+    await app.page.getByRole('group', { name: 'Seat 1' }).getByText('Load-bearing').waitFor();
+    await app.page.keyboard.press('Escape');
+    await screen('Curfew');
+  });
+
   it('show the table with every button in reach and no panel on another', async () => {
     const { page } = app;
     await newGame(page);

@@ -64,6 +64,29 @@ export class LessonTable {
     return advise(lessonOf(this.session.seen(PUPIL)), this.cursor);
   }
 
+  /** Of the zombie that attacks now. */
+  get biter(): string | null {
+    const { bite, players } = this.state;
+    const zombie = players.flatMap(({ board }) => board).find(({ uid }) => uid === bite?.zombie);
+    return zombie?.card ?? null;
+  }
+
+  pupilPlays(move: Move): void {
+    const result = this.session.play(move, PUPIL);
+    if (!result.ok) throw new Error(`Refused: ${result.reason.id}`);
+  }
+
+  /** Until the pupil is asked. */
+  rivalPlaysOn(): void {
+    while (!this.session.seen(PUPIL).prompt.seats.includes(PUPIL)) this.rivalMoves();
+  }
+
+  /** A pass, or whatever the rival does. */
+  onward(): void {
+    if (this.session.seen(PUPIL).prompt.seats.includes(PUPIL)) this.pupilPlays({ type: 'PASS' });
+    else this.rivalMoves();
+  }
+
   /** One word read, or one move of whoever is asked. */
   step(): void {
     const seen = this.session.seen(PUPIL);

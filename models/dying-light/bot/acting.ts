@@ -1,6 +1,6 @@
 /** Scores for what the active Runner may do (section 11.1). */
 import { WEAPONS } from '../content/weapons';
-import type { ItemId, TokenKind, WeaponId } from '../ids';
+import type { ItemId, WeaponId } from '../ids';
 import { areaOf } from '../map';
 import type { ActingMove, Exchange, Interact, Move, MoveAction, UseItem } from '../moves';
 import { usedBoosts } from '../rules/boosts';
@@ -17,22 +17,6 @@ import { type Outlook, once, prospect, worth, worthOf } from './outlook';
 import { attackWorth, itemAttackWorth } from './strike';
 
 const NEVER = Number.NEGATIVE_INFINITY;
-
-/** What an Interact brings besides what it changes on the table. */
-const TOKEN_WORTH: Readonly<Record<TokenKind, number>> = {
-  objective: 6,
-  npc: 6,
-  electricity: 6,
-  inhibitor: 6,
-  'loot-epic': 2.2,
-  'loot-common': 1.3,
-  spear: 0,
-  fire: 0,
-  rough: 0,
-  nest: 0,
-  'jump-pad': 0,
-  uv: 0,
-};
 
 function moveWorth(outlook: Outlook, move: MoveAction): number {
   const { state, runner } = outlook;
@@ -56,9 +40,8 @@ function hereRisk({ state, runner }: Outlook): number {
 function interactWorth(outlook: Outlook, { tokenId, target }: Interact): number {
   const token = tokenOf(outlook.state, tokenId);
   if (!token) return NEVER;
-  const now = worth(outlook, outlook.state, outlook.runner);
   if (target) return itemAttackWorth(outlook, 'spear', target) - 0.2 - hereRisk(outlook);
-  return now + TOKEN_WORTH[token.kind] - hereRisk(outlook);
+  return worth(outlook, outlook.state, outlook.runner) - hereRisk(outlook);
 }
 
 /** How much better a Runner is off after Heal 2 (DL-WND-06). */
@@ -175,12 +158,11 @@ const TYPES: readonly Move['type'][] = [
   'PASS',
 ] satisfies readonly ActingMove['type'][];
 
-function isActing(move: Move): move is ActingMove {
+export function isActing(move: Move): move is ActingMove {
   return TYPES.includes(move.type);
 }
 
-/** Worth of each thing the active Runner may do; PASS is standing still. */
-export function scoreActing(state: State): (move: Move) => number {
-  const outlook = outlookOf(state);
-  return (move) => (isActing(move) ? score(outlook, move) : NEVER);
+/** Worth of a move if the turn ended after it; PASS is standing still. */
+export function scoreStepAlone(outlook: Outlook, move: ActingMove): number {
+  return score(outlook, move);
 }

@@ -1,25 +1,19 @@
 /** Scores for everything that keeps harm away: Defense, Gear, sharing attackers out. */
-import { MOMENTUM_SLOT } from '../content/board';
 import type { InfectedType, RunnerId } from '../ids';
 import type { DefendingMove, Move } from '../moves';
 import { attackDieOdds } from '../odds';
 import { topFrame } from '../play';
 import type { AssignMove } from '../rules/assignment';
-import { usedBoosts } from '../rules/boosts';
 import { defenceSoFar } from '../rules/defend-options';
 import { attackerCount, attackPower } from '../rules/enemy-attack';
 import { freeFatigueSlot } from '../rules/fatigue';
 import { isNight, runnerOf } from '../rules/runners';
-import { defenceBonus } from '../rules/skills';
-import { tempo } from '../rules/tempo';
-import type { Attackers, Defence, Runner, State } from '../state';
+import type { Attackers, Runner, State } from '../state';
 import { exposureHarm, FATIGUE_HARM, GEAR_HARM, woundsHarm } from './harm';
 import { expectedDefence } from './threat';
+import { bestOf, partsAfter, partsOf } from './whole-defence';
 
 const NEVER = Number.NEGATIVE_INFINITY;
-/** Dice come back with the next gather, so that they are nearly free; only waste is to be avoided. */
-const DIE_PRICE = 0.02;
-const MOMENTUM_WORTH = 0.9;
 
 /** Harm that an attack is expected to do against a certain Defense (DL-EATK-05, DL-EATK-06). */
 function attackHarm(state: State, runner: Runner, power: number, attackers: number, defence: number): number {
@@ -30,47 +24,27 @@ function attackHarm(state: State, runner: Runner, power: number, attackers: numb
   );
 }
 
-/** Defense that one step brings, and what it costs. */
-function bargain(runner: Runner, defence: Defence, move: DefendingMove): { adds: number; price: number } {
-  switch (move.type) {
-    case 'DEFEND': {
-      const brace = defence.diceSpent ? 0 : defenceBonus(runner);
-      const slots = tempo(runner) + move.dice.length;
-      const momentum = tempo(runner) < MOMENTUM_SLOT && slots >= MOMENTUM_SLOT ? MOMENTUM_WORTH : 0;
-      const adds = move.dice.length + usedBoosts(move, 'block') + brace;
-      return { adds, price: DIE_PRICE * move.dice.length - momentum };
-    }
-    case 'DESPERATE':
-      return { adds: move.trackSlots.length, price: FATIGUE_HARM * move.trackSlots.length };
-    case 'GEAR':
-      return { adds: 1, price: GEAR_HARM };
-    case 'VEST':
-      return { adds: 1, price: 2 * DIE_PRICE };
-    case 'COMMIT':
-      return { adds: 0, price: 0 };
-    default:
-      return move satisfies never;
-  }
-}
-
 const DEFENDING: readonly Move['type'][] = ['DEFEND', 'DESPERATE', 'GEAR', 'VEST', 'COMMIT'];
 
 function isDefending(move: Move): move is DefendingMove {
   return DEFENDING.includes(move.type);
 }
 
-/** The cheapest step first; COMMIT as soon as nothing is worth its price any more. */
+/** Each step counts as the best whole defence that begins with it; COMMIT is worth what is committed by now. */
 export function scoreDefending(state: State): (move: Move) => number {
   const { defence } = state;
   if (!defence) return () => 0;
   const runner = runnerOf(state, defence.runner);
   const before = defenceSoFar(runner, defence);
   const attackers = attackerCount(defence.attackers);
-  return (move) => {
-    if (!isDefending(move)) return NEVER;
-    const { adds, price } = bargain(runner, defence, move);
-    return -attackHarm(state, runner, defence.power, attackers, before + adds) - price;
+  const known = new Map<number, number>();
+  const harm = (adds: number) => {
+    const sum = known.get(adds) ?? attackHarm(state, runner, defence.power, attackers, before + adds);
+    known.set(adds, sum);
+    return sum;
   };
+  const parts = partsOf(state, runner, defence);
+  return (move) => (isDefending(move) ? bestOf(partsAfter(runner, defence, parts, move), harm) : NEVER);
 }
 
 /** Shares attackers out so that the Runners together expect the least harm (DL-EATK-02). */

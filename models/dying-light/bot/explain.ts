@@ -1,11 +1,17 @@
 /** Why a bot makes a move, as a sentence of the locale. */
+import { best } from '../../kernel/best';
 import type { Params, Position } from '../../kernel/types';
 import { decisionAt } from '../decisions';
-import type { ItemId, TokenKind } from '../ids';
+import type { ItemId, TokenKind, ZoneId } from '../ids';
 import type { ActingMove, Interact, Move, MoveAction } from '../moves';
+import { attackDieOdds } from '../odds';
+import { defenceSoFar } from '../rules/defend-options';
+import { attackerCount } from '../rules/enemy-attack';
+import { activeRunner, isNight, runnerOf } from '../rules/runners';
 import { tokenOf } from '../rules/tokens';
 import type { State } from '../state';
 import { outlookOf } from './acting';
+import { distancesTo } from './distance';
 import { withRunner } from './imagine';
 import type { Outlook } from './outlook';
 import { threat } from './threat';
@@ -20,9 +26,10 @@ function why(id: string, params: Params = {}): Explanation {
   return { id: `dl.bot.why.${id}`, params };
 }
 
-function nearestGoal({ goal }: Outlook, move: MoveAction): string {
-  const [first = move.to] = goal.zones;
-  return `dl.zone.${goal.zones.includes(move.to) ? move.to : first}`;
+/** Of several places that it may be heading for, the one that the Move brings nearest. */
+function nearestGoal({ state, goal }: Outlook, move: MoveAction): string {
+  const near = (zone: ZoneId) => -distancesTo(state, [zone])[move.to];
+  return `dl.zone.${goal.zones.length > 0 ? best(goal.zones, near) : move.to}`;
 }
 
 /** A Move is made to get on, or else to get away. */
@@ -65,7 +72,7 @@ function whyActing(state: State, move: ActingMove): Explanation {
     case 'EXCHANGE':
       return why('share', { runner: `dl.runner.${move.otherRunner}` });
     case 'PASS':
-      return why('rest');
+      return why(activeRunner(state).pool.length > 0 ? 'rest' : 'spent');
     default:
       return move satisfies never;
   }
@@ -87,10 +94,6 @@ const ACTING: readonly Move['type'][] = [
 
 /** Answers whose sentence needs nothing to be filled in. */
 const PLAIN: Readonly<Partial<Record<Move['type'], string>>> = {
-  DEFEND: 'defend',
-  DESPERATE: 'defend',
-  GEAR: 'defend',
-  VEST: 'defend',
   COMMIT: 'covered',
   DECLINE: 'spare-gear',
   ASSIGN: 'assign',
@@ -101,8 +104,23 @@ const PLAIN: Readonly<Partial<Record<Move['type'], string>>> = {
   ACCEPT: 'accept',
 };
 
-function whyAnswer(move: Move): Explanation {
+/** Defense that nothing can get through any more is worth a die only for the Momentum slot. */
+function whyDefend(state: State): Explanation {
+  const { defence } = state;
+  if (!defence) return why('defend');
+  const odds = attackDieOdds(attackerCount(defence.attackers), isNight(state));
+  const worst = odds[2] > 0 ? 2 : odds[1] > 0 ? 1 : 0;
+  const defended = defenceSoFar(runnerOf(state, defence.runner), defence);
+  return why(defended >= defence.power + worst ? 'momentum' : 'defend');
+}
+
+function whyAnswer(state: State, move: Move): Explanation {
   switch (move.type) {
+    case 'DEFEND':
+    case 'DESPERATE':
+    case 'GEAR':
+    case 'VEST':
+      return whyDefend(state);
     case 'USE_GEAR':
       return why('prevent', { gear: `dl.gear.${move.gearId}` });
     case 'ACTIVATE':
@@ -116,5 +134,7 @@ function whyAnswer(move: Move): Explanation {
 
 /** Why a bot would make this move here. */
 export function explain({ value, state }: Position<State>, move: Move): Explanation {
-  return decisionAt(value) === 'acting' && isActing(state, move) ? whyActing(state, move) : whyAnswer(move);
+  return decisionAt(value) === 'acting' && isActing(state, move)
+    ? whyActing(state, move)
+    : whyAnswer(state, move);
 }

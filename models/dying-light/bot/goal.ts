@@ -1,7 +1,9 @@
 /** Where a Runner of the bots is heading, and how pressing that is (section 11.1). */
-import type { RunnerId, ZoneId } from '../ids';
+import { recordOf } from '../../kernel/records';
+import { type RunnerId, type TokenId, ZONE_IDS, type ZoneId } from '../ids';
 import { isNight } from '../rules/runners';
-import type { Runner, State } from '../state';
+import { tempo } from '../rules/tempo';
+import type { Runner, State, Token } from '../state';
 import { type Distances, distancesTo } from './distance';
 import { gatheringZones, type Objective, openObjectives, stagesAfter } from './stages';
 
@@ -10,7 +12,12 @@ export type Purpose = 'objective' | 'ahead' | 'loot' | 'gather';
 export interface Goal {
   readonly purpose: Purpose;
   readonly zones: readonly ZoneId[];
+  /** Expected dice to there and on to what follows; loot by the way counts as that much nearer to whoever has time for it. */
   readonly distances: Distances;
+  /** The same once some tokens are taken. */
+  distancesAfter(taken: readonly TokenId[]): Distances;
+  /** Bags that the Runner may take, side jobs among them. */
+  readonly loot: readonly Token[];
   /** Worth of one die of progress. */
   readonly urgency: number;
 }
@@ -20,6 +27,10 @@ interface Task {
   readonly zones: readonly ZoneId[];
   /** Expected dice from there to the end of the errand. */
   readonly after: number;
+  /** The token that the task is about. */
+  readonly token: TokenId | null;
+  /** Where the Runner goes once that is done; nowhere in particular when empty. */
+  readonly onward: readonly ZoneId[];
 }
 
 /** Dice that a Runner gets on with in a Round. */
@@ -27,7 +38,8 @@ const DICE_A_ROUND = 4.6;
 const NEEDED_SHARE = 0.85;
 /** A Runner that has acted this Round is as good as that much farther away. */
 const ACTED_DICE = 2;
-const LOOT_DICE = 4;
+/** Dice that loot is worth going out of one's way to whoever has time. */
+const LOOT_DICE = 3;
 const LOOT_SLACK = 6;
 /** Worth of a die of progress to whoever has time: dawdling never pays, since the nights only get worse. */
 const AT_EASE = 1.2;
@@ -96,10 +108,17 @@ function chapters(state: State) {
 function tasksOf(state: State): ReadonlyMap<RunnerId, Task> {
   const { main, next, afterOpen, afterNext } = chapters(state);
   const everybody = state.runners.map((runner) => runner.id);
-  const ahead = (zones: readonly ZoneId[]): Task => ({ purpose: 'ahead', zones, after: afterNext });
-  const gather: Task = { purpose: 'gather', zones: gatheringZones(state), after: 0 };
+  const nothing = { token: null, onward: [] };
+  const ahead = (zones: readonly ZoneId[]): Task => ({
+    ...nothing,
+    purpose: 'ahead',
+    zones,
+    after: afterNext,
+  });
+  const gather: Task = { ...nothing, purpose: 'gather', zones: gatheringZones(state), after: 0 };
   const tasks = new Map<RunnerId, Task>();
-  const opened = main.map((objective) => openTask(objective, afterOpen));
+  const onward = next.length > 0 ? next : gather.zones;
+  const opened = main.map((objective) => openTask(objective, afterOpen, onward));
   handOut(state, opened, tasks);
   const places = next.map((zone) => ({ task: ahead([zone]), takers: everybody }));
   handOut(state, places, tasks);
@@ -109,40 +128,73 @@ function tasksOf(state: State): ReadonlyMap<RunnerId, Task> {
   return tasks;
 }
 
-function openTask({ token, takers }: Objective, after: number): Candidate {
-  return { task: { purpose: 'objective', zones: [token.zone], after }, takers };
+function openTask({ token, takers }: Objective, after: number, onward: readonly ZoneId[]): Candidate {
+  return { task: { purpose: 'objective', zones: [token.zone], after, token: token.id, onward }, takers };
 }
 
 /** Loot, and side jobs that the Runner may do. */
-function lootZones(state: State, runner: Runner): readonly ZoneId[] {
+function lootFor(state: State, runner: Runner): readonly Token[] {
   const sideJobs = openObjectives(state).filter(
     (objective) => !objective.main && objective.takers.includes(runner.id),
   );
   const loot = state.tokens.filter((token) => token.kind === 'loot-common' || token.kind === 'loot-epic');
-  return [...loot, ...sideJobs.map(({ token }) => token)].map((token) => token.zone);
+  return [...loot, ...sideJobs.map(({ token }) => token)];
 }
 
 function slackOf(state: State, runner: Runner, needed: number): number {
   const rounds = state.scenario.lastRound - state.round;
-  return DICE_A_ROUND * rounds + runner.pool.length - NEEDED_SHARE * needed;
+  return DICE_A_ROUND * rounds + runner.pool.length + tempo(runner) - NEEDED_SHARE * needed;
 }
 
 function urgencyOf(slack: number): number {
   return URGENCIES.find(({ below }) => slack < below)?.worth ?? AT_EASE;
 }
 
+/** From every Zone to the task and on to what follows it, or only to that when the task is done. */
+function wayOf(state: State, { zones, onward }: Task, done: boolean): Distances {
+  const nowhere = onward.length === 0;
+  const rest = distancesTo(state, nowhere ? ZONE_IDS : onward);
+  if (done) return rest;
+  const leg = Math.min(...zones.map((zone) => rest[zone]));
+  const there = distancesTo(state, zones);
+  return nowhere ? there : recordOf(ZONE_IDS, (zone) => there[zone] + leg);
+}
+
+/** The same way with the one bag that lies best on it. */
+function pastLoot(state: State, way: Distances, loot: readonly Token[]): Distances {
+  const detours = loot.map((token) => ({ there: distancesTo(state, [token.zone]), on: way[token.zone] }));
+  return recordOf(ZONE_IDS, (zone) =>
+    Math.min(way[zone], ...detours.map(({ there, on }) => there[zone] + on - LOOT_DICE)),
+  );
+}
+
 /** What a Runner makes for now. */
 export function goalOf(state: State, runner: Runner): Goal {
-  const task = tasksOf(state).get(runner.id);
-  const zones = task && task.zones.length > 0 ? task.zones : [runner.zone];
-  const distances = distancesTo(state, zones);
-  const slack = slackOf(state, runner, distances[runner.zone] + (task?.after ?? 0));
-  const urgency = urgencyOf(slack);
+  const given = tasksOf(state).get(runner.id);
+  const fallback: Task = { purpose: 'gather', zones: [], after: 0, token: null, onward: [] };
+  const task = given && given.zones.length > 0 ? given : { ...(given ?? fallback), zones: [runner.zone] };
+  const direct = distancesTo(state, task.zones)[runner.zone];
+  const slack = slackOf(state, runner, direct + task.after);
+  const loot = lootFor(state, runner);
   // Whoever has to be somewhere in the end and has nothing else to do goes there rather than after loot.
-  if (task?.purpose === 'ahead' && slack > LOOT_SLACK) {
-    const loot = lootZones(state, runner);
-    const toLoot = distancesTo(state, loot);
-    if (toLoot[runner.zone] <= LOOT_DICE) return { purpose: 'loot', zones: loot, distances: toLoot, urgency };
-  }
-  return { purpose: task?.purpose ?? 'gather', zones, distances, urgency };
+  const hasTime = task.purpose === 'ahead' && slack > LOOT_SLACK;
+  const known = new Map<string, Distances>();
+  const distancesAfter = (taken: readonly TokenId[]): Distances => {
+    const key = taken.toSorted().join();
+    const way = wayOf(state, task, task.token !== null && taken.includes(task.token));
+    const left = loot.filter(({ id }) => !taken.includes(id));
+    const distances = known.get(key) ?? (hasTime && left.length > 0 ? pastLoot(state, way, left) : way);
+    known.set(key, distances);
+    return distances;
+  };
+  const distances = distancesAfter([]);
+  const byLoot = hasTime && distances[runner.zone] < wayOf(state, task, false)[runner.zone];
+  return {
+    purpose: byLoot ? 'loot' : task.purpose,
+    zones: byLoot ? loot.map(({ zone }) => zone) : task.zones,
+    distances,
+    distancesAfter,
+    loot,
+    urgency: urgencyOf(slack),
+  };
 }

@@ -8,10 +8,8 @@ import type { State } from '../state';
 const AMPLITUDE: Readonly<Record<BotLevel, number>> = { hard: 0, normal: 0.75, easy: 1.5 };
 
 /** What a move is for, whatever dice pay for it: ways to pay for the same plan are misjudged alike. */
-function planOf(move: Move): string {
+export function planOf(move: Move): string {
   switch (move.type) {
-    case 'MOVE':
-      return `${move.type} ${move.kind} ${move.to}`;
     case 'ATTACK':
       return `${move.type} ${move.mode} ${move.targetArea} ${move.targetType} ${move.targetDown}`;
     default:
@@ -38,13 +36,12 @@ function spread(text: string): number {
 }
 
 /** The error that a bot of the level makes about a move in this turn: 0 at the level hard. */
-export function noiseOf(level: BotLevel, state: State): (move: Move) => number {
+export function noiseOf(level: BotLevel, state: State): (plan: string) => number {
   const amplitude = AMPLITUDE[level];
   if (amplitude === 0) return () => 0;
   const turn = hashOf(turnOf(state));
   const known = new Map<string, number>();
-  return (move) => {
-    const plan = planOf(move);
+  return (plan) => {
     const error = known.get(plan) ?? amplitude * spread(`${turn} ${plan}`);
     known.set(plan, error);
     return error;

@@ -9,7 +9,11 @@ import { threatHarm } from './harm';
 import { hereOf } from './imagine';
 import { expectedBlow, expectedDefence, expectedWounds } from './threat';
 
-const MOMENTUM_WORTH = 0.9;
+/**
+ * Each die placed up to the Momentum slot brings that die nearer. Less than a die kept back is worth, so that nobody walks to
+ * and fro only to place dice.
+ */
+const TEMPO_WORTH = 0.22;
 /** A die kept back, so that of two ways to the same place the cheaper one counts. */
 const DIE_WORTH = 0.25;
 const ICON_WORTH = 0.03;
@@ -59,7 +63,7 @@ function diceToGoal({ state, runner, goal }: Outlook, imagined: State, after: Ru
 /** What an imagined table holds for the Runner, whatever dice it keeps back. */
 export function prospect(outlook: Outlook, imagined: State, after: Runner, share = 1, bonus = 0): Prospect {
   const progress = -outlook.goal.urgency * diceToGoal(outlook, imagined, after);
-  const momentum = tempo(after) >= MOMENTUM_SLOT ? MOMENTUM_WORTH : 0;
+  const momentum = TEMPO_WORTH * Math.min(tempo(after), MOMENTUM_SLOT);
   return { share, worth: progress + momentum + bonus, blow: expectedBlow(imagined, after) };
 }
 

@@ -1,9 +1,8 @@
 /** How the bots judge the moves of every decision; the highest score is played. */
-import type { SeatId } from '../../kernel/types';
+import type { BotLevel, SeatId } from '../../kernel/types';
 import type { DecisionId } from '../decisions';
 import type { Move } from '../moves';
 import type { State } from '../state';
-import { scoreActing } from './acting';
 import {
   scoreAnything,
   scoreBottle,
@@ -22,8 +21,9 @@ import {
 } from './answers';
 import { scoreAssignment, scoreDefending, scorePrevention } from './defence';
 import { scoreGearSet, scoreRunners, scoreWeapon } from './setup-picks';
+import { scoreTurn } from './turn';
 
-type SeatScorer = (state: State, seat: SeatId) => (move: Move) => number;
+type SeatScorer = (state: State, seat: SeatId, level: BotLevel) => (move: Move) => number;
 
 /**
  * What a move is worth, decision by decision. Each looks at the table once and then judges move after move. Higher is
@@ -35,7 +35,8 @@ export const SCORERS: Readonly<Record<DecisionId, SeatScorer>> = {
   chooseWeapon: scoreWeapon,
   scenarioIntro: scoreAnything,
   chooseRunner: scoreOrder,
-  acting: scoreActing,
+  // Only what a Runner does on its own turn is misjudged; nobody botches an answer that is plain to see.
+  acting: (state, _, level) => scoreTurn(level, state),
   pickArea: scoreAnything,
   assign: scoreAssignment,
   attackQueue: scoreAnything,

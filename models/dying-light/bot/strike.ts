@@ -28,7 +28,7 @@ interface Blow {
   readonly cleave: number;
 }
 
-function gone(state: State, { areaId, type, down }: Target): State {
+export function gone(state: State, { areaId, type, down }: Target): State {
   return withInfected(state, areaId, type, down ? { down: -1 } : { standing: -1 });
 }
 

@@ -51,7 +51,7 @@ export function wearWeapon(play: ODPlay, side: Side, n: number): void {
   if (!player.weapon) return;
   const dur = Math.max(0, player.weapon.dur - n);
   player.weapon = { ...player.weapon, dur };
-  play.tell({ type: 'weapon-worn', seat: player.seat, card: player.weapon.card, dur });
+  play.tell({ type: 'weapon-worn', seat: player.seat, card: player.weapon.card, n, dur });
 }
 
 function changeItem(player: DraftPlayer, uid: number, change: Partial<Item>): void {

@@ -5,6 +5,7 @@ import { controllerOf, inZone, survivorOf } from '../rules/table';
 import type { State } from '../state';
 import { PUPIL, RIVAL } from './cast';
 import type { Lesson, LessonStep, Spot } from './format';
+import { objection } from './objections';
 import { SCRIPT } from './script';
 
 export const LAST_STEP = SCRIPT.length;
@@ -18,8 +19,14 @@ function words({ n, read, shows }: LessonStep, lesson: Lesson): Says {
     params: {},
     shows: shows(lesson),
     read: read === true,
-    aside: null,
+    aside: objection(lesson),
   };
+}
+
+/** Only what is to be said of the last move. */
+function remark(lesson: Lesson): Says | null {
+  const text = objection(lesson);
+  return text === null ? null : { step: null, text, params: {}, shows: [], read: false, aside: null };
 }
 
 /** What the coach says now; null when there is nothing to say. It only speaks when the pupil is asked. */
@@ -29,7 +36,7 @@ export function advise(lesson: Lesson, cursor: LessonCursor): Says | null {
     ({ n, during, fits }) =>
       !cursor.read.includes(n) && during.some((id) => id === lesson.decision) && fits(lesson),
   );
-  return step ? words(step, lesson) : null;
+  return step ? words(step, lesson) : remark(lesson);
 }
 
 function isEnded({ ends = [], read }: LessonStep, move: Move): boolean {

@@ -31,7 +31,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `om.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,
-  cover: new URL('../../../assets/covers/one-month-in.webp', import.meta.url).href,
+  cover: new URL('../../../assets/pictures/one-month-in/zom-09.webp', import.meta.url).href,
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },

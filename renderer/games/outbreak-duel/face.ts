@@ -33,10 +33,12 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `od.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,
-  cover: new URL('../../../assets/covers/outbreak-duel.webp', import.meta.url).href,
+  cover: new URL('../../../assets/pictures/outbreak-duel/S02.webp', import.meta.url).href,
   Scene,
   motionsOf,
   together: TOGETHER,
+  // The same whatever a bot holds (OD-PRIV-01, OD-PRIV-06).
+  botPause: 600,
   sound: { soundsOf, timeOf },
   Play,
   panels: PANELS,

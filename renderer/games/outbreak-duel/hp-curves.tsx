@@ -47,6 +47,26 @@ function Numbers({ curve, names }: HpCurvesProps) {
   );
 }
 
+/** The most HP and none at the left, rounds below. */
+function Axes({ curve, most }: Pick<HpCurvesProps, 'curve'> & { readonly most: number }) {
+  const step = WIDTH / Math.max(1, curve.length - 1);
+  return (
+    <g className="od-curve-axes">
+      <text x={-6} y={4} textAnchor="end">
+        {most}
+      </text>
+      <text x={-6} y={HEIGHT + 4} textAnchor="end">
+        0
+      </text>
+      {curve.map(({ round }, index) => (
+        <text key={round} x={index * step} y={HEIGHT + 16} textAnchor="middle">
+          {round}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 /** The HP of both Survivors, round by round. */
 export function HpCurves(props: HpCurvesProps) {
   const { curve, names } = props;
@@ -61,8 +81,9 @@ export function HpCurves(props: HpCurvesProps) {
           </span>
         ))}
       </figcaption>
-      <svg viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} aria-hidden="true">
+      <svg viewBox={`-26 -12 ${WIDTH + 38} ${HEIGHT + 32}`} aria-hidden="true">
         <path className="od-curve-floor" d={`M0,${HEIGHT}H${WIDTH}`} />
+        <Axes curve={curve} most={most} />
         {SIDES.map((side) => (
           <polyline key={side} className={sideClass(side)} points={pointsOf(curve, side, most)} />
         ))}

@@ -8,6 +8,7 @@ import { StatisticTables } from '../../statistics/statistic-table';
 import { HpCurves } from './hp-curves';
 import { cardName, survivorName } from './names';
 import type { Snapshot } from './types';
+import { WinnerCard } from './winner-card';
 
 function row(id: keyof Deeds): StatisticRow<Deeds> {
   return { id, group: 'deeds', decimals: 0, signed: false, of: (deeds) => deeds[id] };
@@ -32,7 +33,7 @@ function Worst({ biters: [worst] }: { readonly biters: readonly Biter[] }) {
 }
 
 /** What the game came to: HP round by round, what bit hardest, and what each player did. */
-export function Statistics({ snapshot: { log, position } }: { readonly snapshot: Snapshot }) {
+export function Statistics({ snapshot: { log, position, outcome } }: { readonly snapshot: Snapshot }) {
   const { state } = position;
   const { rounds, curve, biters, deeds, luck } = useMemo(
     () => statisticsOf(log.map(({ entry }) => entry)),
@@ -49,7 +50,10 @@ export function Statistics({ snapshot: { log, position } }: { readonly snapshot:
         <Figure name={t('od.stat.rounds')} value={String(rounds)} />
         <Worst biters={biters} />
       </Figures>
-      <HpCurves curve={curve satisfies readonly HpAt[]} names={names} />
+      <div className="od-end">
+        <HpCurves curve={curve satisfies readonly HpAt[]} names={names} />
+        <WinnerCard state={state} outcome={outcome} />
+      </div>
       <LuckReport words="od.luck" lines={luck} nameOf={(seat) => survivorName(state, seat)} />
       <StatisticTables words="od.stat" rows={ROWS} columns={columns} />
     </section>

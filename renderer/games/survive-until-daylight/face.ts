@@ -49,7 +49,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   rulebook: BOOK,
   chapters: CHAPTERS.map((chapter) => `sd.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,
-  cover: new URL('../../../assets/covers/survive-until-daylight.webp', import.meta.url).href,
+  cover: new URL('../../../assets/pictures/survive-until-daylight/as-stampede.webp', import.meta.url).href,
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },

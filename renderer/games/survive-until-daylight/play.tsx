@@ -36,7 +36,16 @@ function ShownPosition({ composer, coach, ...shown }: PositionProps) {
   const { marks, focus } = usePointedMarks(open, coach, POINTING);
   const latest = useLatest(composer);
   const onPick = useCallback((pick: TablePick) => latest.current.pick(pick), [latest]);
-  return <ShownScene {...shown} state={state} highlights={marks} {...(focus && { focus })} onPick={onPick} />;
+  return (
+    <ShownScene
+      {...shown}
+      state={state}
+      highlights={marks}
+      {...(focus && { focus })}
+      deciding={composer.seat}
+      onPick={onPick}
+    />
+  );
 }
 
 /** What the coach adds when ammo is missing for the first time, as long as there is a lesson. */

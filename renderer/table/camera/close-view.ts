@@ -11,12 +11,15 @@ export interface Subject {
   readonly ground: Stage;
   /** Angle in radians: 0 is flat over the table. */
   readonly pitch: number;
-  /** Not nearer, however little there is to show, and not farther, however much: pieces stay large. */
-  readonly distance: readonly [nearest: number, farthest: number];
+  /** Always the same, however much there is to show: pieces stay large, and nothing makes the table zoom. */
+  readonly distance: number;
 }
 
 /** Share of the free part of the window that is left around what is in sight. */
 const MARGIN = 0.08;
+
+/** Steps in which the bounds of the ground give way to a piece that stands high at its edge. */
+const STEPS = 20;
 
 /** How far what lies between the panels reaches over the ground from the place looked at, at distance 1. */
 interface Reach {
@@ -32,6 +35,8 @@ function reachOf({ angle, width, height, safe }: Lens, pitch: number): Reach {
     Math.cos(pitch) - Math.sin(pitch) / Math.tan(Math.max(0.05, pitch + Math.atan(tangent)));
   return { aside: (width - safe.left - safe.right) * half, north: -away(-up), south: away(up) };
 }
+
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** A number between two; the middle of both where they have passed each other. */
 function between(value: number, least: number, most: number): number {
@@ -79,10 +84,14 @@ function viewOfNearest(lens: Lens, { piece, places, pitch }: Subject, farthest: 
 
 /** The view of a subject from the south. */
 export function closeView(lens: Lens, subject: Subject): View {
-  const { ground, pitch, distance } = subject;
-  const [nearest, farthest] = distance;
+  const { ground, pitch } = subject;
   const reach = reachOf(lens, pitch);
-  const filled = Math.max(nearest, Math.min(farthest, (ground.east - ground.west) / (2 * reach.aside)));
-  const view = viewOfNearest(roomy(lens), subject, filled);
-  return onGround(reach, ground, { ...view, distance: Math.max(nearest, Math.min(filled, view.distance)) });
+  const distance = Math.min(subject.distance, (ground.east - ground.west) / (2 * reach.aside));
+  const free = { ...viewOfNearest(roomy(lens), subject, distance), distance };
+  const bound = onGround(reach, ground, free);
+  const views = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const share = step / STEPS;
+    return { ...free, x: mix(bound.x, free.x, share), z: mix(bound.z, free.z, share) };
+  });
+  return views.find((view) => inSight(lens, view, [subject.piece])) ?? free;
 }

@@ -1,10 +1,17 @@
 import { useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useRef } from 'react';
-import { type DirectionalLight, type Fog, type HemisphereLight, PCFShadowMap } from 'three';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type DirectionalLight,
+  type Fog,
+  type HemisphereLight,
+  NeutralToneMapping,
+  PCFShadowMap,
+} from 'three';
 import { useQuality } from '../QualityContext';
 import { Dust } from './Dust';
 import type { Daylight } from './daylight';
 import { Haze } from './Haze';
+import { lightRims } from './rim-light';
 import { useDusk } from './useDusk';
 
 export interface LightingProps<Light extends Daylight> {
@@ -17,6 +24,8 @@ export interface LightingProps<Light extends Daylight> {
   /** Middle of what is lit and how far it reaches. */
   readonly centre: readonly [x: number, z: number];
   readonly reach: number;
+  /** Colours are shown as they are, rather than as on film. Keep it for as long as the table is there. */
+  readonly trueColours?: boolean;
   /** Told about every change of light, for whatever shines by itself. */
   readonly onLight: (light: Light) => void;
 }
@@ -35,6 +44,18 @@ function useShadows(size: number) {
     gl.shadowMap.needsUpdate = true;
     invalidate();
   }, [gl, size, invalidate]);
+}
+
+/** Before anything is rehearsed: it is part of every program. */
+function useToneMapping(trueColours: boolean) {
+  const gl = useThree((state) => state.gl);
+  useLayoutEffect(() => {
+    const before = gl.toneMapping;
+    if (trueColours) gl.toneMapping = NeutralToneMapping;
+    return () => {
+      gl.toneMapping = before;
+    };
+  }, [gl, trueColours]);
 }
 
 interface Lights {
@@ -68,7 +89,7 @@ function light({ key, rim, sky }: Lights, daylight: Daylight, [x, z]: readonly [
 
 /** Key light with shadows, soft sky, and a light from behind; they swing across the table with the time of day. */
 export function Lighting<Light extends Daylight>(props: LightingProps<Light>) {
-  const { dusk, lightAt, instant, skip, centre, reach, onLight } = props;
+  const { dusk, lightAt, instant, skip, centre, reach, trueColours = false, onLight } = props;
   const { shadowSize, atmosphere, dust } = useQuality();
   const scene = useThree((state) => state.scene);
   const key = useRef<DirectionalLight>(null);
@@ -76,11 +97,13 @@ export function Lighting<Light extends Daylight>(props: LightingProps<Light>) {
   const sky = useRef<HemisphereLight>(null);
   const haze = useRef<Fog>(null);
   useShadows(shadowSize);
+  useToneMapping(trueColours);
   const show = useCallback(
     (daylight: Light) => {
       light({ key: key.current, rim: rim.current, sky: sky.current }, daylight, centre);
       scene.background = daylight.background;
       haze.current?.color.copy(daylight.haze);
+      lightRims(daylight);
       onLight(daylight);
     },
     [centre, scene, onLight],
@@ -95,7 +118,7 @@ export function Lighting<Light extends Daylight>(props: LightingProps<Light>) {
         shadow-mapSize={[Math.max(1, shadowSize), Math.max(1, shadowSize)]}
         shadow-bias={-0.0004}
         shadow-normalBias={0.03}
-        shadow-radius={3}
+        shadow-radius={4}
       >
         <orthographicCamera
           attach="shadow-camera"

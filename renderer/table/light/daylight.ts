@@ -20,8 +20,13 @@ export interface Daylight {
   readonly haze: Color;
 }
 
-const DAY = {
-  // Azimuth in radians from south towards east.
+/** The light of one time of day; the key light comes from an azimuth in radians from south towards east, and a height. */
+export interface TimeOfDay extends Omit<Daylight, 'from' | 'lamps'> {
+  readonly azimuth: number;
+  readonly height: number;
+}
+
+const DAY: TimeOfDay = {
   key: new Color('#ffdcae'),
   keyStrength: 7.1,
   azimuth: -0.95,
@@ -34,7 +39,7 @@ const DAY = {
   background: new Color('#0d0805'),
   haze: new Color('#8a6d55'),
 };
-const NIGHT = {
+const NIGHT: TimeOfDay = {
   key: new Color('#a3b9f7'),
   keyStrength: 3.1,
   azimuth: 0.7,
@@ -54,28 +59,33 @@ const AFTERGLOW = new Color('#ff6a38');
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** @param dusk 0 by day, 1 by night; the light swings across the table in between */
-export function daylightAt(dusk: number): Daylight {
+/** The light between a day and a night: 0 by day, 1 by night; it swings across the table in between. */
+export function between(day: TimeOfDay, night: TimeOfDay, dusk: number): Daylight {
   const low = Math.sin(dusk * Math.PI);
-  const azimuth = mix(DAY.azimuth, NIGHT.azimuth, dusk);
-  const height = mix(DAY.height, NIGHT.height, dusk) - 0.45 * low;
+  const azimuth = mix(day.azimuth, night.azimuth, dusk);
+  const height = mix(day.height, night.height, dusk) - 0.45 * low;
   return {
-    key: DAY.key
+    key: day.key
       .clone()
-      .lerp(NIGHT.key, dusk)
+      .lerp(night.key, dusk)
       .lerp(AFTERGLOW, 0.45 * low),
-    keyStrength: mix(DAY.keyStrength, NIGHT.keyStrength, dusk) * (1 - 0.4 * low),
+    keyStrength: mix(day.keyStrength, night.keyStrength, dusk) * (1 - 0.4 * low),
     from: [Math.sin(azimuth), Math.max(0.2, height), Math.cos(azimuth)],
-    sky: DAY.sky.clone().lerp(NIGHT.sky, dusk),
-    ground: DAY.ground.clone().lerp(NIGHT.ground, dusk),
-    fill: mix(DAY.fill, NIGHT.fill, dusk),
-    rim: DAY.rim
+    sky: day.sky.clone().lerp(night.sky, dusk),
+    ground: day.ground.clone().lerp(night.ground, dusk),
+    fill: mix(day.fill, night.fill, dusk),
+    rim: day.rim
       .clone()
-      .lerp(NIGHT.rim, dusk)
+      .lerp(night.rim, dusk)
       .lerp(AFTERGLOW, 0.45 * low),
-    rimStrength: mix(DAY.rimStrength, NIGHT.rimStrength, dusk),
+    rimStrength: mix(day.rimStrength, night.rimStrength, dusk),
     lamps: smooth((dusk - LAMPS_ON) / (1 - LAMPS_ON)),
-    background: DAY.background.clone().lerp(NIGHT.background, dusk),
-    haze: DAY.haze.clone().lerp(NIGHT.haze, dusk),
+    background: day.background.clone().lerp(night.background, dusk),
+    haze: day.haze.clone().lerp(night.haze, dusk),
   };
+}
+
+/** @param dusk 0 by day, 1 by night */
+export function daylightAt(dusk: number): Daylight {
+  return between(DAY, NIGHT, dusk);
 }

@@ -27,6 +27,15 @@ export function coarseTriangles(geometry: BufferGeometry, cell: number): readonl
   return triangles;
 }
 
+/** Appends triangles to a geometry's own index; it is drawn as before unless told otherwise. */
+export function appended(geometry: BufferGeometry, triangles: readonly number[]): IndexRange {
+  const own = [...(geometry.index?.array ?? [])];
+  const { start, count } = geometry.drawRange;
+  geometry.setIndex(new BufferAttribute(new Uint32Array([...own, ...triangles]), 1));
+  geometry.setDrawRange(start, Math.min(count, own.length));
+  return { start: own.length, count: triangles.length };
+}
+
 /**
  * Appends a coarser version of a model to its own index, sharing all vertices: enough for a shadow at a third of the
  * price. Draws the fine one unless told otherwise.
@@ -34,11 +43,6 @@ export function coarseTriangles(geometry: BufferGeometry, cell: number): readonl
  */
 export function withCoarse(geometry: BufferGeometry, cell: number): { fine: IndexRange; coarse: IndexRange } {
   const triangles = coarseTriangles(geometry, cell);
-  const own = [...(geometry.index?.array ?? [])];
-  geometry.setIndex(new BufferAttribute(new Uint32Array([...own, ...triangles]), 1));
-  geometry.setDrawRange(0, own.length);
-  return {
-    fine: { start: 0, count: own.length },
-    coarse: { start: own.length, count: triangles.length },
-  };
+  const coarse = appended(geometry, triangles);
+  return { fine: { start: 0, count: coarse.start }, coarse };
 }

@@ -1,5 +1,5 @@
 import { type BufferGeometry, Color, type ColorRepresentation, Matrix4 } from 'three';
-import { type IndexRange, withCoarse } from './coarse';
+import { appended, coarseTriangles, type IndexRange, withCoarse } from './coarse';
 import type { ModelParts } from './load';
 import { merged } from './merge';
 
@@ -11,12 +11,15 @@ export interface Miniature {
   /** What of `body` is drawn, and what throws its shadow. */
   readonly seen: IndexRange;
   readonly shadow: IndexRange;
+  /** What shows where it stands behind something: enough to tell that somebody is there. */
+  readonly glimpse: IndexRange;
 }
 
 /** Thickness of a base: models have its top, not its foot, at y = 0. */
 const BASE_DEPTH = 0.062;
-/** Edge of the grid for shadows, where a person is 1 high. */
-const SHADOW_CELL = 0.055;
+/** Edges of the grids for shadows and outlines, and for glimpses, where a person is 1 high. */
+const SHADOW_CELL = 0.085;
+const GLIMPSE_CELL = 0.16;
 
 const NO_RIM: ColorRepresentation = '#ffffff';
 
@@ -59,6 +62,9 @@ function pieceOf(parts: ModelParts, rim: ColorRepresentation, depth: number): Mi
   const standing = (geometry: BufferGeometry) => ({ geometry, place: onItsFoot });
   const body = merged([parts.paint, ...(parts.rim ? [parts.rim] : [])].map(standing));
   tintFrom(body, parts.paint.getAttribute('position').count, rim);
+  const rough = coarseTriangles(body, GLIMPSE_CELL);
   const { fine, coarse } = withCoarse(body, SHADOW_CELL);
-  return { body, glow: parts.glow ? merged([standing(parts.glow)]) : null, seen: fine, shadow: coarse };
+  const glimpse = appended(body, rough);
+  const glow = parts.glow ? merged([standing(parts.glow)]) : null;
+  return { body, glow, seen: fine, shadow: coarse, glimpse };
 }

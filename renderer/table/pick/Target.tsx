@@ -38,5 +38,13 @@ export function Target<Pick>({
     },
     onPointerOut: () => onHover?.(null),
   };
-  return <mesh visible={false} geometry={geometry} position={[...at]} scale={typeof size === 'number' ? size : [...size]} {...events} />;
+  return (
+    <mesh
+      visible={false}
+      geometry={geometry}
+      position={[...at]}
+      scale={typeof size === 'number' ? size : [...size]}
+      {...events}
+    />
+  );
 }

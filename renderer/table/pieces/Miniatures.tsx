@@ -1,9 +1,12 @@
-import { type Ref, useCallback, useImperativeHandle, useRef } from 'react';
-import { Color, type InstancedMesh, Matrix4 } from 'three';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { Color, type InstancedMesh, type Material, Matrix4 } from 'three';
 import type { Pose } from '../../motion/tween';
+import { addRim } from '../light/rim-light';
+import type { IndexRange } from '../models/coarse';
 import type { Miniature } from '../models/miniature';
 import { useQuality } from '../QualityContext';
 import { Surface } from '../Surface';
+import { glimpseMaterial, OUTLINE } from './outline';
 import { standMatrix } from './stand';
 
 /** One piece: where it stands, and the light of lamps around it, by which its paint is multiplied. */
@@ -23,7 +26,7 @@ const UNLIT = new Color(1, 1, 1);
 /** Bright vertex colours of what glows, so that it still glows under filmic tone mapping. */
 const GLOW = new Color(1.6, 1.6, 1.6);
 /** Miniatures are painted brighter than streets and walls, so that people and threats are seen first. */
-export const PAINT = new Color(1.4, 1.4, 1.4);
+export const PAINT = new Color(1.3, 1.3, 1.3);
 const matrix = new Matrix4();
 
 function lay(mesh: InstancedMesh, pieces: readonly Laid[], scale: number, lit: boolean) {
@@ -43,20 +46,60 @@ export interface MiniaturesProps {
   readonly capacity: number;
   /** Height of a person in cells. */
   readonly scale: number;
+  /** Pieces shine through what stands in front of them, in this colour. */
+  readonly glimpse?: string;
   readonly ref: Ref<MiniaturesHandle>;
 }
 
-/** All pieces of one model: one draw call, one more for what glows, and one for their shadows, which are coarser. */
-export function Miniatures({ model, capacity, scale, ref }: MiniaturesProps) {
-  const { shadowSize } = useQuality();
+/** After what may stand in front of miniatures, and before them. */
+const ORDER = { glimpse: 1, body: 2 } as const;
+
+/** A coarse stretch of the model, drawn once more with a material that is kept elsewhere. */
+function Shade({ model, capacity, material, stretch, order, ref }: ShadeProps) {
+  return (
+    <instancedMesh
+      ref={ref}
+      args={[model.body, material, capacity]}
+      frustumCulled={false}
+      renderOrder={order}
+      onBeforeRender={() => model.body.setDrawRange(stretch.start, stretch.count)}
+      onAfterRender={() => model.body.setDrawRange(model.seen.start, model.seen.count)}
+      raycast={() => null}
+      dispose={null}
+    />
+  );
+}
+
+interface ShadeProps extends Pick<MiniaturesProps, 'model' | 'capacity'> {
+  readonly material: Material;
+  readonly stretch: IndexRange;
+  readonly order: number;
+  readonly ref: Ref<InstancedMesh>;
+}
+
+function useGlimpse(colour: string | undefined): Material | null {
+  const material = useMemo(() => (colour ? glimpseMaterial(colour) : null), [colour]);
+  useEffect(() => () => material?.dispose(), [material]);
+  return material;
+}
+
+/**
+ * All pieces of one model: one draw call, one for what glows, one for their shadows, which are coarser, and, where the quality
+ * allows it, one for the line around them; one more where they shine through.
+ */
+export function Miniatures({ model, capacity, scale, glimpse: colour, ref }: MiniaturesProps) {
+  const { shadowSize, atmosphere } = useQuality();
   const body = useRef<InstancedMesh>(null);
   const glow = useRef<InstancedMesh>(null);
+  const outline = useRef<InstancedMesh>(null);
+  const hidden = useRef<InstancedMesh>(null);
+  const glimpse = useGlimpse(colour);
   useImperativeHandle(
     ref,
     () => ({
       lay(pieces) {
         if (body.current) lay(body.current, pieces, scale, true);
-        if (glow.current) lay(glow.current, pieces, scale, false);
+        for (const { current } of [glow, outline, hidden]) if (current) lay(current, pieces, scale, false);
       },
     }),
     [scale],
@@ -75,17 +118,39 @@ export function Miniatures({ model, capacity, scale, ref }: MiniaturesProps) {
         frustumCulled={false}
         castShadow={shadowSize > 0}
         receiveShadow
+        renderOrder={ORDER.body}
         onBeforeShadow={drawShadow}
         onAfterShadow={drawSeen}
         raycast={() => null}
       >
-        <Surface color={PAINT} roughness={0.58} />
+        <Surface color={PAINT} roughness={0.58} {...(atmosphere && { onBeforeCompile: addRim })} />
       </instancedMesh>
+      {atmosphere && (
+        <Shade
+          ref={outline}
+          model={model}
+          capacity={capacity}
+          material={OUTLINE}
+          stretch={model.shadow}
+          order={ORDER.body}
+        />
+      )}
+      {glimpse && (
+        <Shade
+          ref={hidden}
+          model={model}
+          capacity={capacity}
+          material={glimpse}
+          stretch={model.glimpse}
+          order={ORDER.glimpse}
+        />
+      )}
       {model.glow && (
         <instancedMesh
           ref={glow}
           args={[model.glow, undefined, capacity]}
           frustumCulled={false}
+          renderOrder={ORDER.body}
           raycast={() => null}
         >
           <meshBasicMaterial vertexColors color={GLOW} />

@@ -12,7 +12,7 @@ const SOFTWARE_WEBGL = ['--use-angle=swiftshader'];
 const NO_WEBGL = ['--disable-3d-apis', '--disable-gpu'];
 /** Milliseconds; the first frame of the table takes long where the processor draws. */
 const PATIENCE = 300_000;
-const FULL_HD = { width: 1920, height: 1080 };
+export const FULL_HD = { width: 1920, height: 1080 };
 
 /** Query of an address under which nothing glides, bots don't wait and little is drawn. */
 export const QUICK = 'quality=low&motion=off&bots=instant';

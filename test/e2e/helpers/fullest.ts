@@ -1,5 +1,6 @@
 /** The fullest tables there are, and what they may cost. */
 import { GAMES } from '../../../machines/games';
+import { fullDuel } from './full-duel';
 import { fullMonth } from './full-month';
 import { fullTable } from './full-table';
 import type { AnyPlayed } from './saves';
@@ -10,6 +11,7 @@ export const BUDGET = { calls: 150, triangles: 350_000 } as const;
 const FULLEST: Readonly<Record<string, () => AnyPlayed>> = {
   'dying-light': () => fullTable(true),
   'one-month-in': fullMonth,
+  'outbreak-duel': fullDuel,
 };
 
 export interface Fullest {

@@ -10,6 +10,7 @@ import { Tabletop } from '../../../renderer/table/Tabletop';
 import { Witness } from '../../../renderer/table/Witness';
 import { DyingLight } from './DyingLight';
 import { OneMonthIn } from './OneMonthIn';
+import { OutbreakDuel } from './OutbreakDuel';
 import { SurviveUntilDaylight } from './SurviveUntilDaylight';
 import './page.css';
 
@@ -33,6 +34,7 @@ const SHEETS: Readonly<Record<string, ComponentType>> = {
   'dying-light': DyingLight,
   'survive-until-daylight': SurviveUntilDaylight,
   'one-month-in': OneMonthIn,
+  'outbreak-duel': OutbreakDuel,
 };
 const Models = SHEETS[location.hash.slice(1)] ?? DyingLight;
 

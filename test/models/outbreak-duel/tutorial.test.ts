@@ -14,6 +14,13 @@ function asTold(seed: string): LessonTable {
   return table;
 }
 
+/** As far as a step is about to be done. */
+function asFarAs(n: number): LessonTable {
+  const table = new LessonTable('another way');
+  while (table.advice()?.step !== n) table.step();
+  return table;
+}
+
 describe('the script of the lesson', () => {
   it('has 15 steps in order, each said in 25 words at most', () => {
     expect(SCRIPT.map(({ n }) => n)).toEqual(Array.from({ length: LAST_STEP }, (_, index) => index + 1));
@@ -55,6 +62,46 @@ describe.each(['one', 'two', 'three'])('a pupil who does as told (%s)', (seed) =
     expect(phase).toMatchObject({ th: 6 });
     const dealt = table.log.find((entry) => entry.type === 'dealt' && entry.seat === 'seat-1');
     expect(dealt).toMatchObject({ row: ['ZB1', 'ZW1', 'ZW4', 'ZB2'] });
+  });
+});
+
+describe('a pupil who goes another way', () => {
+  const aside = (what: string) => `od.coach.aside.${what}`;
+  const END = { type: 'END_SURVIVOR_PHASE' } as const;
+
+  it('hears that a Weapon comes first', () => {
+    const table = asFarAs(2);
+    table.pupilPlays({ type: 'PLAY', card: 'I06' });
+    expect(table.advice()).toMatchObject({ step: 2, aside: aside('arm-first') });
+    table.pupilPlays({ type: 'PLAY', card: 'W01' });
+    expect(table.advice()).toMatchObject({ step: 4, aside: null });
+  });
+
+  it('hears that another card was to be looted', () => {
+    const table = asFarAs(4);
+    table.pupilPlays({ type: 'LOOT', card: 'R01' });
+    expect(table.advice()).toMatchObject({ step: 5, aside: aside('loot-less') });
+  });
+
+  it('hears that AP were kept for nothing', () => {
+    const table = asFarAs(4);
+    table.pupilPlays(END);
+    table.rivalPlaysOn();
+    expect(table.advice()).toMatchObject({ aside: aside('ended-early') });
+  });
+
+  it('hears that the escape was for the bigger bite, with no step to go with it', () => {
+    const table = asFarAs(8);
+    table.pupilPlays({ type: 'QUICK_ESCAPE' });
+    while (table.biter !== 'ZR1') table.onward();
+    expect(table.advice()).toMatchObject({ step: null, text: aside('escaped-early'), aside: null });
+  });
+
+  it('hears that the bigger bite need not have landed', () => {
+    const table = asFarAs(9);
+    table.pupilPlays({ type: 'PASS' });
+    while (table.advice()?.step !== 10) table.onward();
+    expect(table.advice()).toMatchObject({ aside: aside('never-escaped') });
   });
 });
 

@@ -3,6 +3,7 @@ import { FRESH_LESSON } from '../../../models/kernel/lesson';
 import { botPause, isBotsTurn } from '../../../renderer/app/bots';
 import { createGameHost } from '../../../renderer/app/game-host';
 import { startMatch } from '../../../renderer/games/face-of';
+import { outbreakDuelFace } from '../../../renderer/games/outbreak-duel/face';
 import { lessonPlan } from '../../../renderer/games/survive-until-daylight/coach/lesson-plan';
 import { surviveUntilDaylightFace } from '../../../renderer/games/survive-until-daylight/face';
 import { savesInMemory } from '../../helpers/saves-in-memory';
@@ -23,6 +24,11 @@ describe('the pause of a bot', () => {
   it('lets one see what the table plays, and a moment more', () => {
     expect(botPause('readable', 1, 1200)).toBe(2000);
     expect(botPause('readable', 2, 1200)).toBe(1000);
+  });
+
+  it('may be a game’s own: 0.6 s in a duel, whatever the bot holds (OD-PRIV-01)', () => {
+    expect(botPause('readable', 'instant', 1200, outbreakDuelFace.botPause)).toBe(600);
+    expect(botPause('readable', 1, 1200, outbreakDuelFace.botPause)).toBe(1800);
   });
 
   it('stays readable where nothing moves', () => {

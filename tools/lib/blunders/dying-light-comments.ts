@@ -35,7 +35,9 @@ const diceLeft: Check = ({ before: { state } }) =>
   activeRunner(state).pool.length === 0 ? 'no dice are left' : null;
 
 const lootThere: Check = ({ before: { state }, said }) =>
-  state.tokens.some(({ kind, zone }) => kind.startsWith('loot') && said?.params.zone === `dl.zone.${zone}`)
+  state.tokens.some(
+    ({ kind, zone }) => /^(loot|objective)/.test(kind) && said?.params.zone === `dl.zone.${zone}`,
+  )
     ? null
     : 'there is no loot';
 

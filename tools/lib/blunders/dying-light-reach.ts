@@ -1,12 +1,16 @@
 /** Whether a Runner could still have done the deed that wins, by trying every way through the rules with harmless luck. */
-import { openObjectives, stagesAfter } from '../../../models/dying-light/bot/stages';
+import { withRunner } from '../../../models/dying-light/bot/imagine';
+import { gatheringZones, openObjectives, stagesAfter } from '../../../models/dying-light/bot/stages';
 import { acting } from '../../../models/dying-light/decisions/acting';
 import { copyOf } from '../../../models/dying-light/draft';
 import type { Entry } from '../../../models/dying-light/entries';
+import type { ZoneId } from '../../../models/dying-light/ids';
 import type { MoveAction } from '../../../models/dying-light/moves';
 import { moveOptions } from '../../../models/dying-light/rules/move-payments';
 import { runFrames } from '../../../models/dying-light/rules/resolver';
 import { activeRunner } from '../../../models/dying-light/rules/runners';
+import { holds } from '../../../models/dying-light/scenario/conditions';
+import { scenarioOf } from '../../../models/dying-light/scenario/lookup';
 import type { State, Token } from '../../../models/dying-light/state';
 import { change } from '../../../models/kernel/change';
 
@@ -21,6 +25,13 @@ function lastDeeds(state: State): readonly Token[] {
     .filter(({ main, takers }) => main && takers.includes(id))
     .map(({ token }) => token)
     .filter((token) => stagesAfter(state, [token]).length === 0);
+}
+
+/** Where the active Runner alone is missed. */
+function lastPlaces(state: State): readonly ZoneId[] {
+  const { win } = scenarioOf(state);
+  const runner = activeRunner(state);
+  return gatheringZones(state).filter((zone) => holds(withRunner(state, { ...runner, zone }), win));
 }
 
 function after(state: State, move: MoveAction): State | null {
@@ -41,9 +52,13 @@ function keyOf(state: State): string {
   return `${zone} ${pool.map(({ type, face }) => `${type}${face}`).toSorted()}`;
 }
 
-/** Whether the active Runner can get to the last deed of the scenario in this very turn if all Risk stays harmless. */
-export function lastDeedInReach(state: State): boolean {
-  const zones = lastDeeds(state).map(({ zone }) => zone);
+/**
+ * Whether the active Runner can, in this very turn and if all Risk stays harmless, get to the last deed of the scenario, or to
+ * where nobody but itself is missed.
+ */
+export function winInReach(state: State): boolean {
+  if (holds(state, scenarioOf(state).win)) return false;
+  const zones = [...lastDeeds(state).map(({ zone }) => zone), ...lastPlaces(state)];
   if (zones.length === 0) return false;
   const seen = new Set<string>();
   const open = [state];

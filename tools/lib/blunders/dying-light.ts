@@ -7,11 +7,13 @@ import type { Move } from '../../../models/dying-light/moves';
 import { defenceSoFar } from '../../../models/dying-light/rules/defend-options';
 import { activeRunner, runnerOf } from '../../../models/dying-light/rules/runners';
 import { tempo } from '../../../models/dying-light/rules/tempo';
+import { holds } from '../../../models/dying-light/scenario/conditions';
+import { scenarioOf } from '../../../models/dying-light/scenario/lookup';
 import type { Options, State } from '../../../models/dying-light/state';
 import { untrueInDyingLight } from './dying-light-comments';
 import { bestDefence, deathChance } from './dying-light-defence';
-import { lastDeedInReach } from './dying-light-reach';
-import type { Blunder, Judge, Step, WatchedGame } from './watched-game';
+import { winInReach } from './dying-light-reach';
+import type { Judge, Step, WatchedGame } from './watched-game';
 
 type DLStep = Step<State, Move, Entry>;
 type DLJudge = Judge<State, Move, Entry>;
@@ -41,13 +43,13 @@ function learned({ entries, move }: DLStep): boolean {
 const passedTheWin: DLJudge = (steps) => {
   const last = steps.at(-1);
   if (last?.move.type !== 'PASS') return [];
+  if (holds(last.before.state, scenarioOf(last.before.state).win)) return [];
   const turn = turnOf(steps).filter(isActing);
   const since = turn.findLastIndex((step) => step !== last && learned(step));
   const from = turn[since + 1] ?? last;
-  const found: Blunder[] = lastDeedInReach(from.before.state)
-    ? [{ kind: 'win missed', what: 'ends the turn with the last deed in reach' }]
+  return winInReach(from.before.state)
+    ? [{ kind: 'win missed', what: 'ends the turn with the win in reach' }]
     : [];
-  return found;
 };
 
 const diedUndefended: DLJudge = (steps) => {
@@ -88,8 +90,8 @@ const idled: DLJudge = (steps) => {
   const { state } = last.before;
   const runner = activeRunner(state);
   if (tempo(runner) > 0 || runner.pool.length < 3 || state.round < state.scenario.lastRound - 1) return [];
-  const { distances } = goalOf(state, runner);
-  return distances[runner.zone] > 0
+  const { zones } = goalOf(state, runner);
+  return !zones.includes(runner.zone)
     ? [{ kind: 'waste', what: 'passes an untouched turn at the very end' }]
     : [];
 };

@@ -30,13 +30,13 @@ export function aroundCity({ left, right, top, bottom }: SafeArea): SafeArea {
   return { left: left - under, right: right - under, top, bottom };
 }
 
-/** What fills the picture near by: the city and what lies at its edge. */
-const GROUND: Stage = { west: TRACKER.x, east: CITY + 0.6, north: -0.4, south: CITY + 0.5 };
+/** What fills the picture near by: the tracker and the city, whose eastern edge may lie under what is high of a panel. */
+const GROUND: Stage = { west: TRACKER.x, east: CITY - 0.9, north: -0.4, south: CITY + 0.5 };
 const NEAR_PITCH = 0.82;
-/** From 24 to 30 cells away a Biter is 48 pixels high at least in the smallest window. */
-const NEAR_DISTANCE = [24, 29] as const;
-/** A miniature with what it holds over its head. */
-const HEADROOM = 2;
+/** From so many cells away the smallest Biter is 48 pixels high in the smallest window. */
+const NEAR_DISTANCE = 27;
+/** Height of a miniature's head over its floor. */
+const HEADROOM = 1.6;
 
 function cornersOfZone(zone: ZoneId): readonly Place[] {
   const { x, z, width, depth } = boundsOf(zone);

@@ -5,6 +5,7 @@ import { t } from '../../../i18n';
 import { SeedField } from '../../../seats/seed-field';
 import { nameOf } from '../../../seats/start';
 import { type GamePlan, MAX_RUNNERS, withRunners } from './game-plan';
+import { sceneOf } from './pictures';
 import { SeatRow } from './seat-row';
 import '../../../seats/plan-editor.css';
 
@@ -55,7 +56,10 @@ function TablePart({ plan, onChange }: PlanEditorProps) {
 export function PlanEditor({ plan, onChange }: PlanEditorProps) {
   return (
     <>
-      <p className="plan-story">{t(`dl.scenario.${plan.scenario}.text`)}</p>
+      <div className="plan-scene">
+        <img src={sceneOf(plan.scenario)} alt="" />
+        <p className="plan-story">{t(`dl.scenario.${plan.scenario}.text`)}</p>
+      </div>
       <TablePart plan={plan} onChange={onChange} />
       {COUNTS.slice(0, plan.runners.length).map((seat, index) => (
         <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />

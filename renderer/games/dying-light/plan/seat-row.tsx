@@ -3,9 +3,11 @@ import { GEAR_SET_IDS, RUNNER_IDS, STARTING_WEAPON_IDS } from '../../../../model
 import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
 import { Person } from '../../../seats/person';
+import { Portrait } from '../../../seats/portrait';
 import { RunnerMark } from '../hud/runner-mark';
 import { fullName, itemName, itemText } from '../names';
 import { type GamePlan, withPerson, withPick } from './game-plan';
+import { portraitOf } from './pictures';
 
 interface SeatRowProps {
   readonly plan: GamePlan;
@@ -24,6 +26,7 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
         <RunnerMark runner={planned.runner} />
         <span> {plan.soloPair && index > 0 ? t('ui.new.second') : seat}</span>
       </legend>
+      <Portrait src={portraitOf(planned.runner)} />
       {!(plan.soloPair && index > 0) && (
         <Person person={planned} onChange={(person) => onChange(withPerson(plan, index, person))} />
       )}

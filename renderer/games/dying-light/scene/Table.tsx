@@ -7,7 +7,7 @@ import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { usePrintFonts } from '../../../table/fonts';
 import { Jolt } from '../../../table/Jolt';
-import { type Daylight, daylightAt } from '../../../table/light/daylight';
+import type { Daylight } from '../../../table/light/daylight';
 import { Lighting } from '../../../table/light/Lighting';
 import type { Spot } from '../../../table/places';
 import { QualityContext } from '../../../table/QualityContext';
@@ -17,7 +17,7 @@ import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { CITY, centreOf } from '../layout/city';
+import { CITY, centreOf, isBuilding } from '../layout/city';
 import { aroundCity, HOME_PITCH, subjectOf, WHOLE } from '../layout/whole';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
@@ -25,12 +25,13 @@ import { loadBox } from './box';
 import { TableCards } from './cards/TableCards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
+import { cityDaylight } from './city/city-daylight';
 import { Furniture } from './city/Furniture';
 import { useCityLight } from './city/useCityLight';
 import { type Figure, trackCrowd } from './crowd';
 import { Dice } from './dice/Dice';
 import type { Highlight } from './marks';
-import { Badges } from './overlay/Badges';
+import { CityLabels } from './overlay/CityLabels';
 import { HarmRing } from './overlay/HarmRing';
 import { Highlights, zonesIn } from './overlay/Highlights';
 import { Picker, type PickHandlers } from './overlay/Picker';
@@ -52,7 +53,7 @@ type Show = ShowOf<SceneModel, Motion>;
 
 export interface TableProps extends PickHandlers {
   readonly scene: SceneModel;
-  /** Names printed on the board, by Area. Keep the object: a new one prints the city anew. */
+  /** Names of the Areas. Keep the object: a new one prints them anew. */
   readonly names: AreaNames;
   readonly highlights?: readonly Highlight[];
   /** What happened on the way to `scene`; played before it is shown. */
@@ -124,6 +125,12 @@ function activeSpots({ runners }: SceneModel): readonly Spot[] {
     });
 }
 
+/** Streets that are marked; roofs are seen from everywhere. */
+function streetSpots(marks: readonly Highlight[]): readonly Spot[] {
+  const streets = marks.flatMap(zonesIn).filter((zone) => !isBuilding(zone));
+  return streets.map((zone) => ({ ...centreOf([zone]), y: 0.3 }));
+}
+
 /** How pieces go; only a new motion or pace changes it, not the scene that comes with them. */
 function useTravels(motion: Show['motion'], pace: Speed, scene: SceneModel, figures: readonly Figure[]) {
   const latest = useRef({ scene, figures });
@@ -173,11 +180,12 @@ function LaidTable(props: TableProps) {
   const { safeArea = NO_PANELS } = props;
   const light = useShining(fires, uvAreas);
   const { around } = light;
+  const marks = motion ? NO_HIGHLIGHTS : highlights;
   const blow = props.shake && pace !== 'instant' && motion?.kind === 'harm' && motion.heavy ? motion : null;
   useContextRestored();
   useFade(
     light.buildings,
-    useMemo(() => activeSpots(scene), [scene]),
+    useMemo(() => [...activeSpots(scene), ...streetSpots(marks)], [scene, marks]),
   );
   return (
     <>
@@ -193,16 +201,17 @@ function LaidTable(props: TableProps) {
       />
       <Lighting
         dusk={scene.night ? 1 : 0}
-        lightAt={daylightAt}
+        lightAt={cityDaylight}
         instant={pace === 'instant'}
         skip={props.skip}
         centre={CENTRE}
         reach={21}
+        trueColours
         onLight={light.onLight}
       />
       <Jolt blow={blow}>
         <Tabletop centre={CENTRE} reach={60} height={-BOARD_THICKNESS} />
-        <Board names={names} fires={fires} uvAreas={uvAreas} register={light.registerBoard} />
+        <Board fires={fires} uvAreas={uvAreas} register={light.registerBoard} />
         <Buildings names={names} register={light.registerBuilding} />
         <Furniture register={light.registerGlass} />
         <Boards tracker={scene.tracker} board={scene.board} />
@@ -213,8 +222,8 @@ function LaidTable(props: TableProps) {
         <Infected figures={figures} tokens={scene.tokens} travel={travels.figures} around={around} />
         <Runners runners={scene.runners} travel={travels.figures} around={around} />
         <Dice board={scene.board} thrown={scene.thrown} travel={travels.dice} />
-        <Highlights highlights={motion ? NO_HIGHLIGHTS : highlights} tokens={tokens} />
-        <Badges scene={scene} figures={figures} />
+        <Highlights highlights={marks} tokens={tokens} />
+        <CityLabels scene={scene} figures={figures} tokens={tokens} highlights={marks} names={names} />
         <Harm motion={motion} scene={scene} />
         {motion?.kind === 'pulse' && (
           <Pulse key={motion.area} area={motion.area} duration={motion.duration} />

@@ -76,7 +76,7 @@ export function tableMarks(
   return once([...chosen, ...biteMarks(state), ...open]);
 }
 
-/** What every attacker will deal, over its head, while a Zombie Phase goes on. */
+/** What every attacker will deal, on its plate, while a Zombie Phase goes on. */
 export function tableIncoming(state: State): Incoming | null {
   if (state.phase !== 'zombie') return null;
   const { attackers, lethal } = incoming(state);

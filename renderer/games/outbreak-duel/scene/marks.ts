@@ -21,7 +21,7 @@ export interface Highlight {
   readonly label?: string;
 }
 
-/** The attack strip at the table: what every attacker will deal, over its head. */
+/** The attack strip at the table: what every attacker will deal, on its plate. */
 export interface Incoming {
   readonly attackers: readonly { readonly zombie: Uid; readonly damage: number }[];
   /** Together they would kill: the numbers are red. */

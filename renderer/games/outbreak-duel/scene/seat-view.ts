@@ -22,7 +22,7 @@ export function lookFor({ phase }: Pick<SceneModel, 'phase'>): Look {
   return phase === 'zombie' ? 'side' : 'ends';
 }
 
-export const PITCH: Readonly<Record<Look, number>> = { ends: 0.9, side: 0.86 };
+export const PITCH: Readonly<Record<Look, number>> = { ends: 0.9, side: 0.8 };
 
 const [X, Z] = [STREET_SIZE.width / 2, STREET_SIZE.depth / 2];
 
@@ -37,13 +37,15 @@ function fromEnd(side: 1 | -1, near: number): readonly Place[] {
   ];
 }
 
-/** From the side: both hands, and the street between them. */
+/** From the side: both hands, the street between them, and the Rows at the near edge and at the far one. */
 function fromSide(side: 1 | -1): readonly Place[] {
   return [
+    [8.5 * side, 0, 3.3 * side],
+    [8.5 * side, 0, 0.4 * side],
     [5.2 * side, 0, Z + 0.6],
     [5.2 * side, 0, -Z - 0.6],
-    [-6.4 * side, 1.2, Z + 0.6],
-    [-6.4 * side, 1.2, -Z - 0.6],
+    [-9.3 * side, 0.3, Z],
+    [-9.3 * side, 0.3, -Z],
   ];
 }
 

@@ -10,7 +10,9 @@ export const WIDTHS = {
   wave: 1.2,
   found: 1.8,
   combat: 1.6,
-  rack: 1.35,
+  rack: 1.8,
+  /** Of the rack when its weapons stand in two rows. */
+  crowdedRack: 1.5,
 } as const;
 
 /** What a table for so many seats takes of a row for 1 to 6. @throws RangeError for any other number */

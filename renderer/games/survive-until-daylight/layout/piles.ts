@@ -19,11 +19,11 @@ export type PilePlace = (typeof PILE_PLACES)[number];
 const PILE_STEP = 1.3;
 /** No pile lies further from the middle of a long street than this. */
 const PILES_REACH = 8.5;
-/** How far the piles beside the board of one who is alone lie from the middle, and how far down. */
-const BESIDE = { x: 7.2, z: 7.6, y: -0.13 } as const;
+/** How far the piles beside the board of one who is alone lie from the middle, and how far south. */
+const BESIDE = { x: 7.2, z: 7.6 } as const;
 
 function beside(side: -1 | 1, place: 0 | 1): Spot {
-  return { x: side * BESIDE.x + (place - 0.5) * PILE_STEP, y: BESIDE.y, z: BESIDE.z };
+  return { x: side * BESIDE.x + (place - 0.5) * PILE_STEP, y: 0, z: BESIDE.z };
 }
 
 /** Middle of the first pile from the end of the row. */

@@ -14,9 +14,11 @@ const LINE_Y = -0.012;
 export const PILES_Z = 2.75;
 /** Edges of the road. */
 export const ROAD = { north: -1.75, south: 1.35 } as const;
-export const MAT = { north: -2.6, south: 3.9, y: -0.02 } as const;
+export const MAT = { north: -3.4, south: 3.9, y: -0.02 } as const;
+/** How far south the mat goes on under the character boards. */
+const SQUARE = 7.6;
 /** The street goes on beyond what is played on, under the panels. */
-const MAT_MARGIN = 4.5;
+const MAT_MARGIN = 7;
 
 /** @throws RangeError when there are not 1 to 6 seats, as all functions here */
 export function streetLength(seats: number): number {
@@ -46,10 +48,10 @@ export function lineEntrance(index: number, seats: number): Spot {
   return { x: streetLength(seats) / 2 + 1.6 + index * LINE_STEP, y: LINE_Y, z: 0 };
 }
 
-/** The play mat with the street on it. */
+/** The play mat with the street and the square before it. */
 export function matArea(seats: number): Rectangle {
   const width = streetLength(seats) + 2 * MAT_MARGIN;
-  return { x: -width / 2, z: MAT.north, width, depth: MAT.south - MAT.north };
+  return { x: -width / 2, z: MAT.north, width, depth: MAT.south + SQUARE - MAT.north };
 }
 
 /** Foot of the lamp post. */
@@ -57,12 +59,17 @@ export function lampSpot(seats: number): Spot {
   return { x: -streetLength(seats) / 2 - 0.15, y: 0, z: ROAD.north - 0.25 };
 }
 
-const RACK = { x: WIDTHS.rack + 0.12, z: WIDTHS.rack * CARD_RATIO + 0.15 } as const;
+const RACK_GAP = 0.14;
+/** So many weapons stand in one row, and are larger there. */
+const ONE_ROW = 7;
 
-/** Starter weapons lie on the street before the game, in one or two rows. */
-export function rackSpot(index: number, count: number, seats: number): Spot {
-  const columns = Math.min(count, Math.floor(streetLength(seats) / RACK.x));
-  const rows = Math.ceil(count / columns);
+/** Starter weapons are held up on the street before the game, in one or two rows. */
+export function rackSpot(index: number, count: number, seats: number): Spot & { readonly width: number } {
+  const rows = count > ONE_ROW ? 2 : 1;
+  const columns = Math.ceil(count / rows);
+  const widest = rows === 1 ? WIDTHS.rack : WIDTHS.crowdedRack;
+  const width = Math.min(widest, streetLength(seats) / columns - RACK_GAP);
   const [row, column] = [Math.floor(index / columns), index % columns];
-  return { x: (column - (columns - 1) / 2) * RACK.x, y: 0, z: (row - (rows - 1) / 2) * RACK.z - 0.2 };
+  const z = (row - (rows - 1) / 2) * (width * CARD_RATIO + RACK_GAP) - 0.4;
+  return { x: (column - (columns - 1) / 2) * (width + RACK_GAP), y: 0.1 + width * 0.26, z, width };
 }

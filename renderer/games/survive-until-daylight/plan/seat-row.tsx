@@ -2,9 +2,11 @@ import { CHARACTER_IDS } from '../../../../models/survive-until-daylight/ids';
 import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
 import { Person } from '../../../seats/person';
+import { Portrait } from '../../../seats/portrait';
 import { CharacterMark } from '../hud/character-mark';
 import { characterName } from '../names';
 import { type GamePlan, withCharacter, withSeat } from './game-plan';
+import { portraitOf } from './portraits';
 
 interface SeatRowProps {
   readonly plan: GamePlan;
@@ -23,6 +25,7 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
         <CharacterMark character={character} />
         <span> {t('ui.new.seat', { n: index + 1 })}</span>
       </legend>
+      <Portrait src={portraitOf(character)} />
       <Person person={planned} onChange={(person) => onChange(withSeat(plan, index, person))} />
       <Select
         label={t('sd.plan.character')}

@@ -14,6 +14,7 @@ export interface SurviveSceneProps extends TableMarks {
 
 /** A position of Survive Until Daylight on the 3D table. */
 export function Scene({ state, story, skip = 0, ...marks }: SurviveSceneProps) {
-  const scene = useMemo(() => sceneModel(state), [state]);
+  const { deciding = null } = marks;
+  const scene = useMemo(() => ({ ...sceneModel(state), deciding }), [state, deciding]);
   return <Table scene={scene} story={story} skip={skip} {...marks} />;
 }

@@ -134,7 +134,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Dimmer level={dimOf(scene)} instant={instant} />
       <Tabletop centre={centre} reach={46} height={TABLE_HEIGHT} />
       <Jolt blow={blowOf(motion, drawing, instant)}>
-        <Sky seats={seats} ref={sky} />
+        <Sky ref={sky} />
         <Mat seats={seats} />
         <StreetLamp
           seats={seats}

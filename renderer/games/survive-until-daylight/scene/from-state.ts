@@ -56,6 +56,7 @@ export function sceneModel(state: State): SceneModel {
     firstPlayer: state.firstPlayer,
     waveHolder: state.waveHolder,
     active: state.searcher ?? state.actor,
+    deciding: null,
     line: state.line,
     rack: state.rack,
     piles: pilesOf(state),

@@ -42,6 +42,8 @@ export interface TableMarks {
   readonly highlights?: readonly Highlight[];
   /** Where the key F goes, and the camera too whenever it changes; whoever decides if left out. */
   readonly focus?: Spot;
+  /** The seat whose person decides, or looks at what could be done; null or left out while nobody is asked. */
+  readonly deciding?: SeatId | null;
   readonly onPick?: (pick: Pick) => void;
   readonly onHover?: (pick: Pick | null) => void;
 }

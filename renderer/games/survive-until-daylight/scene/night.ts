@@ -33,14 +33,14 @@ interface Moment {
 
 const MIDNIGHT: Moment = {
   key: '#b3c2f0',
-  keyStrength: 2.9,
+  keyStrength: 2,
   azimuth: 0.6,
   height: 1.05,
   sky: '#7c86ad',
   ground: '#4a4048',
-  fill: 2.7,
+  fill: 1.6,
   rim: '#7f9cff',
-  rimStrength: 1.4,
+  rimStrength: 0.9,
   lamps: 1,
   haze: '#131a3a',
   zenith: '#060a22',
@@ -51,9 +51,9 @@ const MIDNIGHT: Moment = {
 const SMALL_HOURS: Moment = {
   ...MIDNIGHT,
   key: '#b9c3ee',
-  keyStrength: 3,
+  keyStrength: 2.05,
   sky: '#858bb0',
-  fill: 2.7,
+  fill: 1.65,
   zenith: '#0a1233',
   horizon: '#2a3b7c',
   stars: 0.8,
@@ -70,14 +70,14 @@ const BEFORE_DAWN: Moment = {
 };
 const FIRST_LIGHT: Moment = {
   key: '#e6cdd0',
-  keyStrength: 3.4,
+  keyStrength: 2.6,
   azimuth: 0.5,
   height: 0.8,
   sky: '#a09cc0',
   ground: '#66525a',
-  fill: 2.8,
+  fill: 1.9,
   rim: '#ffb59a',
-  rimStrength: 1.8,
+  rimStrength: 1.2,
   lamps: 0.7,
   haze: '#4a3f66',
   zenith: '#2b3a72',
@@ -87,14 +87,14 @@ const FIRST_LIGHT: Moment = {
 };
 const RED_DAWN: Moment = {
   key: '#ffa27c',
-  keyStrength: 3.5,
+  keyStrength: 2.8,
   azimuth: 1.1,
   height: 0.6,
   sky: '#b4899a',
   ground: '#5c3a3a',
-  fill: 2.6,
+  fill: 1.8,
   rim: '#ff7650',
-  rimStrength: 1.5,
+  rimStrength: 1.1,
   lamps: 0.5,
   haze: '#4a2830',
   zenith: '#3a1a2c',
@@ -104,12 +104,12 @@ const RED_DAWN: Moment = {
 };
 const SUNRISE: Moment = {
   key: '#ffd9a0',
-  keyStrength: 6,
+  keyStrength: 5,
   azimuth: 1.25,
   height: 0.7,
   sky: '#a9c2ee',
   ground: '#8a6a4c',
-  fill: 2.9,
+  fill: 2.4,
   rim: '#ffcf94',
   rimStrength: 1.6,
   lamps: 0,
@@ -135,7 +135,6 @@ const MORNING = 3.6;
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 const blend = (from: string, to: string, share: number) => new Color(from).lerp(new Color(to), share);
-const BACKGROUND = new Color('#020205');
 
 function between(a: Moment, b: Moment, share: number): NightLight {
   const azimuth = mix(a.azimuth, b.azimuth, share);
@@ -149,7 +148,7 @@ function between(a: Moment, b: Moment, share: number): NightLight {
     rim: blend(a.rim, b.rim, share),
     rimStrength: mix(a.rimStrength, b.rimStrength, share),
     lamps: mix(a.lamps, b.lamps, share),
-    background: BACKGROUND,
+    background: blend(a.zenith, b.zenith, share),
     haze: blend(a.haze, b.haze, share),
     zenith: blend(a.zenith, b.zenith, share),
     horizon: blend(a.horizon, b.horizon, share),

@@ -17,10 +17,10 @@ export function placeOf({ seats }: SceneModel, seat: SeatId): number {
   return seats.findIndex((one) => one.seat === seat);
 }
 
-/** Whose board is the large one: who acts, who is struck at, else the first player. */
+/** Whose board is the large one: that of whoever is struck at, decides or acts, else the first player's. */
 export function seatingOf(scene: SceneModel): layout.Seating {
-  const { seats, active, attacker, waveHolder, firstPlayer } = scene;
-  const whose = (attacker ? waveHolder : null) ?? active ?? firstPlayer;
+  const { seats, active, attacker, deciding, waveHolder, firstPlayer } = scene;
+  const whose = (attacker ? waveHolder : null) ?? deciding ?? active ?? firstPlayer;
   return { seats: seats.length, large: Math.max(0, whose === null ? 0 : placeOf(scene, whose)) };
 }
 
@@ -106,12 +106,8 @@ export function enemyPose(at: Pose, id: HordeCardId): Pose {
 }
 
 export function rackPose(index: number, { rack, seats }: SceneModel): Pose {
-  return card(
-    layout.rackSpot(index, rack.length, seats.length),
-    WIDTHS.rack,
-    0,
-    stray(`rack-${index}`, 0.03),
-  );
+  const { width, ...spot } = layout.rackSpot(index, rack.length, seats.length);
+  return card(spot, width, HELD_UP, stray(`rack-${index}`, 0.03));
 }
 
 export function wavePose(scene: SceneModel, holder: SeatId): Pose {

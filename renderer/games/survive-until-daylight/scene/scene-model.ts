@@ -68,6 +68,8 @@ export interface SceneModel {
   readonly waveHolder: SeatId | null;
   /** Whoever searches or has the combat turn. */
   readonly active: SeatId | null;
+  /** The seat whose person decides; null while a motion plays. */
+  readonly deciding: SeatId | null;
   readonly line: readonly LineCard[];
   readonly rack: readonly RubbleWeaponId[];
   readonly piles: Piles;

@@ -23,6 +23,7 @@ it('has words for the cards of all games', () => {
   const page = renderToStaticMarkup(createElement(GameCards, { faces: FACES, onChoose: choose }));
   expect(page).not.toMatch(/\[game\./);
   expect(page).toContain('>2 players, 15 to 25 minutes<');
+  expect(page.match(/<img class="game-cover"/g)).toHaveLength(FACES.length);
 });
 
 it('asks for the game only where there are several', () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { sideOf } from '../../../../models/outbreak-duel/rules/table';
 import { statisticsOf } from '../../../../models/outbreak-duel/statistics';
 import { survivorName } from '../../../../renderer/games/outbreak-duel/names';
 import { Statistics } from '../../../../renderer/games/outbreak-duel/statistics';
@@ -32,6 +33,18 @@ describe('the statistics of Outbreak Duel', () => {
       const name = t('stats.luck.of', { name: survivorName(state, seat ?? 'seat-1'), what });
       expect([name, rowOf(markup, name)[1]]).toEqual([name, `${got}`]);
     }
+  });
+
+  it('show who is still standing, with what is left of them', () => {
+    const snapshot = playedOut();
+    const { state } = snapshot.position;
+    const [winner = 'seat-1'] = snapshot.outcome?.winners ?? [];
+    const { survivor, hp, maxHp } = state.players[sideOf(state, winner)];
+    const markup = renderToStaticMarkup(<Statistics snapshot={snapshot} />);
+    const [, card = ''] = markup.split('<figure class="od-winner');
+    expect(card).toContain(composedText(`od.card.${survivor}.name`));
+    expect(card).toContain(t('od.hud.hp-of', { n: hp, of: maxHp }));
+    expect(renderToStaticMarkup(<Statistics snapshot={acting().seen('table')} />)).not.toContain('od-winner');
   });
 
   it('say nothing of luck before a die has fallen', () => {

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { safeAreaOf } from '../../../../renderer/app/safe-area';
-import * as dyingLight from '../../../../renderer/games/dying-light/layout/whole';
 import { HOME_PITCH, outline } from '../../../../renderer/games/survive-until-daylight/layout';
 import { type Lens, type Place, type View, wholeView } from '../../../../renderer/table/camera/view';
 import { largestFree } from '../../../helpers/free-room';
@@ -54,14 +53,11 @@ function sharesOf(places: readonly Place[], view: View, { angle, width, height }
 }
 
 const SEATS = [1, 2, 3, 4, 5, 6];
-const BOARDS = [
-  { name: 'the city', places: dyingLight.WHOLE, pitch: dyingLight.HOME_PITCH },
-  ...SEATS.map((seats) => ({
-    name: `the street for ${seats}`,
-    places: outline(seats),
-    pitch: HOME_PITCH,
-  })),
-];
+const BOARDS = SEATS.map((seats) => ({
+  name: `the street for ${seats}`,
+  places: outline(seats),
+  pitch: HOME_PITCH,
+}));
 
 describe('the whole board', () => {
   it.each(WINDOWS.flatMap((window) => BOARDS.map((board) => ({ ...board, ...window, window }))))(

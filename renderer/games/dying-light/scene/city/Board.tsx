@@ -8,14 +8,12 @@ import { Surface } from '../../../../table/Surface';
 import { cardboard } from '../../../../table/sculpt/cardboard';
 import { plain } from '../../../../table/sculpt/shapes';
 import { CITY } from '../../layout/city';
-import type { AreaNames } from '../scene-model';
 import { printBoard } from './board-print';
 import { lightMapSheet, paintLightMap } from './light-map';
 
 export const BOARD_THICKNESS = 0.22;
 
 export interface BoardProps {
-  readonly names: AreaNames;
   readonly fires: readonly Spot[];
   readonly uvAreas: readonly AreaId[];
   /** Gets the material whose lamplight follows the time of day. */
@@ -36,12 +34,9 @@ function useLightMap(fires: readonly Spot[], uvAreas: readonly AreaId[]) {
 }
 
 /** The printed city board on its thick cardboard. */
-export function Board({ names, fires, uvAreas, register }: BoardProps) {
+export function Board({ fires, uvAreas, register }: BoardProps) {
   const { boardScale, anisotropy } = useQuality();
-  const print = useMemo(
-    () => printed(printBoard(names, boardScale), anisotropy),
-    [names, boardScale, anisotropy],
-  );
+  const print = useMemo(() => printed(printBoard(boardScale), anisotropy), [boardScale, anisotropy]);
   const lightMap = useLightMap(fires, uvAreas);
   const slab = useMemo(() => plain(cardboard({ width: CITY, depth: CITY }, BOARD_THICKNESS, 0.3)), []);
   useEffect(() => () => print.dispose(), [print]);

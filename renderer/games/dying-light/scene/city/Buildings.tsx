@@ -6,6 +6,7 @@ import { Surface, type SurfaceProps } from '../../../../table/Surface';
 import { centreOf } from '../../layout/city';
 import type { AreaNames } from '../scene-model';
 import { type CityModels, useCityModels } from './city-models';
+import { muteRoofs } from './mute-roofs';
 import { RoofNames } from './RoofNames';
 
 type Register = (id: BuildingId, material: MeshLambertMaterial | null) => void;
@@ -31,6 +32,7 @@ function Walls({
       emissiveIntensity={0}
       roughness={0.88}
       transparent={faded}
+      onBeforeCompile={muteRoofs}
     />
   );
 }

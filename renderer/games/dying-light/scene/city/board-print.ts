@@ -1,26 +1,24 @@
-import { AREA_ZONES } from '../../../../../models/dying-light/content/map';
 import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../models/dying-light/ids';
 import { areaOf, cellsOf, zoneAt } from '../../../../../models/dying-light/map';
 import { seeded } from '../../../../random/random';
-import { FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
+import { fill, type Pen, sheet } from '../../../../table/print/canvas';
 import { crack, grime, masonry, speckle } from '../../../../table/print/texture';
-import { boundsOf, CITY, centreOf, isBuilding } from '../../layout/city';
-import type { AreaNames } from '../scene-model';
+import { boundsOf, CITY, isBuilding } from '../../layout/city';
 import { centreLines, crossings, litter, manholes, tramRails, tyreMarks } from './road-marks';
 
-const ASPHALT = '#4a4d59';
-const PAVEMENT = '#8d8478';
+const ASPHALT = '#6f7178';
+const PAVEMENT = '#a59c8e';
 const KERB = '#cfc6b4';
 /** Ground of Areas that are not plain road. */
 const GROUND: Readonly<Partial<Record<ZoneId, string>>> = {
-  i: '#57664a',
-  v: '#3a3536',
-  t: '#6a5c48',
-  g: '#66574b',
-  h: '#66574b',
-  j: '#66574b',
-  k: '#66574b',
-  p: '#44626a',
+  i: '#6d805c',
+  v: '#484244',
+  t: '#84735a',
+  g: '#806d5e',
+  h: '#806d5e',
+  j: '#806d5e',
+  k: '#806d5e',
+  p: '#557a84',
 };
 /** How far pavements reach out from a building, in cells. */
 const PAVEMENT_WIDTH = 0.62;
@@ -42,7 +40,7 @@ function ground(pen: Pen, scale: number) {
       masonry(pen, cell, { width: scale / 4, height: scale / 5, joint: 'rgba(20,16,20,0.28)' }, random);
     });
   }
-  grime(pen, all, random, 140, 0.4);
+  grime(pen, all, random, 140, 0.2);
   speckle(pen, all, random, 26000, scale / 38);
 }
 
@@ -62,7 +60,7 @@ function pavements(pen: Pen, scale: number) {
   for (const area of areas) {
     fill(pen, PAVEMENT, area);
     masonry(pen, area, { width: scale / 2.6, height: reach / 2, joint: 'rgba(40,32,34,0.5)' }, random);
-    grime(pen, area, random, 14, 0.35);
+    grime(pen, area, random, 14, 0.2);
   }
 }
 
@@ -121,23 +119,8 @@ function borders(pen: Pen, scale: number) {
   pen.setLineDash([]);
 }
 
-function names(pen: Pen, areaNames: AreaNames, scale: number) {
-  for (const zone of STREET_ZONE_IDS) {
-    const area = areaOf(zone);
-    if (AREA_ZONES[area][0] !== zone) continue;
-    const { x, z } = centreOf([zone]);
-    write(pen, areaNames[area].toUpperCase(), x * scale, (z + 0.02) * scale, {
-      font: FONTS.stencil,
-      size: scale * 0.46,
-      colour: 'rgba(248,240,216,0.55)',
-      room: (boundsOf(zone).width - 0.5) * scale,
-      spacing: scale * 0.03,
-    });
-  }
-}
-
-/** Prints the whole board: streets, pavements, markings, borders and street names. North is up. */
-export function printBoard(areaNames: AreaNames, scale: number): Pen {
+/** Prints the whole board: streets, pavements, markings, and borders. North is up. */
+export function printBoard(scale: number): Pen {
   const pen = sheet(CITY * scale, CITY * scale);
   ground(pen, scale);
   centreLines(pen, scale);
@@ -149,6 +132,5 @@ export function printBoard(areaNames: AreaNames, scale: number): Pen {
   manholes(pen, scale);
   cracks(pen, scale);
   borders(pen, scale);
-  names(pen, areaNames, scale);
   return pen;
 }

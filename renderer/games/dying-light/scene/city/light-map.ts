@@ -6,7 +6,7 @@ import { CITY } from '../../layout/city';
 import { LAMPS, lampHead } from './lamps';
 
 const SCALE = 20;
-const LAMP = { colour: '255,190,110', reach: 3.1 };
+const LAMP = { colour: '255,190,110', reach: 4.2 };
 const FIRE = { colour: '255,120,40', reach: 2.6 };
 
 function pool(pen: Pen, { x, z }: Spot, colour: string, reach: number, strength = 1) {

@@ -3,9 +3,9 @@ import type { MeshLambertMaterial } from 'three';
 import type { BuildingId } from '../../../../../models/dying-light/ids';
 import type { Daylight } from '../../../../table/light/daylight';
 
-const POOL_STRENGTH = 12;
-const WINDOW_STRENGTH = 0.85;
-const GLASS_STRENGTH = 2.5;
+const POOL_STRENGTH = 13;
+const WINDOW_STRENGTH = 0.9;
+const GLASS_STRENGTH = 2;
 
 /** Switches lamps, windows and pools of light with the time of day. */
 export function useCityLight() {

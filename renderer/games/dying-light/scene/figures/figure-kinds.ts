@@ -31,10 +31,10 @@ export const RUNNER_COLOURS: Readonly<Record<RunnerId, string>> = {
 
 /** One rim colour a type of Infected. */
 export const INFECTED_COLOURS: Readonly<Record<InfectedType, string>> = {
-  biter: '#7f9a4a',
-  viral: '#d9772b',
-  volatile: '#c0263c',
-  howler: '#4f9bc9',
+  biter: '#8fd12e',
+  viral: '#ff8a1e',
+  volatile: '#ff2248',
+  howler: '#35b4ff',
 };
 
 const NPC_COLOUR = '#9be07a';

@@ -1,8 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ZoneId } from '../../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../../models/dying-light/map';
-import { Label } from '../../../../table/Label';
-import { centreOf } from '../../layout/city';
 import type { Highlight, Tone } from '../marks';
 import type { PlacedToken } from '../tokens/place-tokens';
 import { zoneLight } from './zone-shape';
@@ -15,24 +13,12 @@ export const TONES: Readonly<Record<Tone, string>> = {
 };
 
 /** How strongly a tone fills its Zones; its edge is always bright. */
-const FILL: Readonly<Record<Tone, number>> = { cheap: 0.12, dear: 0.1, threat: 0.12, focus: 0.26 };
+const FILL: Readonly<Record<Tone, number>> = { cheap: 0.12, dear: 0.1, threat: 0.06, focus: 0.24 };
 
 /** The Zones that a mark is about; none if it is about a token. */
 export function zonesIn(highlight: Highlight): readonly ZoneId[] {
   if ('zone' in highlight) return [highlight.zone];
   return 'area' in highlight ? zonesOf(highlight.area) : [];
-}
-
-function placeOf(
-  highlight: Highlight,
-  tokens: readonly PlacedToken[],
-): readonly [number, number, number] | null {
-  if ('token' in highlight) {
-    const spot = tokens.find(({ id }) => id === highlight.token)?.spot;
-    return spot ? [spot.x, spot.y + 1.3, spot.z] : null;
-  }
-  const { x, y, z } = centreOf(zonesIn(highlight));
-  return [x, y + 1.9, z];
 }
 
 function TokenRing({ token, colour }: { readonly token: PlacedToken; readonly colour: string }) {
@@ -50,7 +36,7 @@ export interface HighlightsProps {
   readonly tokens: readonly PlacedToken[];
 }
 
-/** What may be done and what threatens: lit Zones, ringed tokens and their prices. */
+/** What may be done and what threatens: lit Zones and ringed tokens. */
 export function Highlights({ highlights, tokens }: HighlightsProps) {
   const light = useMemo(() => {
     const tints = highlights.map((highlight) => ({
@@ -70,12 +56,6 @@ export function Highlights({ highlights, tokens }: HighlightsProps) {
       {highlights.map((highlight) => {
         const token = 'token' in highlight ? tokens.find(({ id }) => id === highlight.token) : undefined;
         return token && <TokenRing key={token.id} token={token} colour={TONES[highlight.tone]} />;
-      })}
-      {highlights.map((highlight) => {
-        const position = placeOf(highlight, tokens);
-        if (!highlight.label || !position) return null;
-        const key = `${JSON.stringify(position)}${highlight.label}`;
-        return <Label key={key} text={highlight.label} colour={TONES[highlight.tone]} position={position} />;
       })}
     </>
   );

@@ -5,7 +5,7 @@ import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
 import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
 import type { Travel } from '../../../../table/pieces/usePoses';
 import type { Figure } from '../crowd';
-import { type FigureId, INFECTED_MODELS, modelOf } from '../figures/figure-kinds';
+import { type FigureId, INFECTED_COLOURS, INFECTED_MODELS, modelOf } from '../figures/figure-kinds';
 import { useFigureModels } from '../figures/figure-models';
 import { FIGURE_SCALE, sizesIn } from '../figures/figure-sizes';
 import { figurePose, nestPose } from '../poses';
@@ -59,7 +59,7 @@ export function Infected({ figures, tokens, travel, around }: InfectedProps) {
   return (
     <>
       <Blobs ref={blobs} />
-      {INFECTED_MODELS.map(({ model, capacity }) => (
+      {INFECTED_MODELS.map(({ model, type, capacity }) => (
         <Miniatures
           key={model}
           ref={(row) => {
@@ -68,6 +68,7 @@ export function Infected({ figures, tokens, travel, around }: InfectedProps) {
           model={models[model]}
           capacity={capacity}
           scale={FIGURE_SCALE}
+          glimpse={INFECTED_COLOURS[type]}
         />
       ))}
     </>

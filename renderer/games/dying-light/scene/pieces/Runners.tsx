@@ -56,6 +56,7 @@ export function Runners({ runners, travel, around }: RunnersProps) {
           model={models[id]}
           capacity={1}
           scale={RUNNER_SCALE}
+          glimpse={RUNNER_COLOURS[id]}
         />
       ))}
       {active && <ActiveRing colour={RUNNER_COLOURS[active]} ref={ring} />}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { type BufferAttribute, DoubleSide, Vector3 } from 'three';
-import { Label, type LabelLook } from '../../../../table/Label';
+import { Label } from '../../../../table/Label';
+import type { LabelLook } from '../../../../table/labels/print';
 import { type Facing, useFacing } from '../../../../table/useFacing';
 import { useSame } from '../../../../table/useSame';
 import { TEAM_COLOURS } from '../colours';

@@ -4,9 +4,12 @@ import type { Pose } from '../../../../motion/tween';
 import { type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { SIDE_COLOURS } from '../colours';
 import type { Incoming } from '../marks';
+import { BADGE_IDS, type BadgeId, useCounterModels } from '../pieces/counter-models';
+import { Rows, type RowsHandle } from '../pieces/Rows';
 import { Plates, type PlatesHandle } from '../plates/Plates';
 import type { SceneModel } from '../scene-model';
 import { yawFor } from '../seat-view';
+import { badgesOf } from './badges';
 import { type LaidStandee, Standees, type StandeesHandle } from './Standees';
 import { standeeQuads } from './standee-plates';
 import { standeeMatrix } from './standee-shape';
@@ -43,6 +46,8 @@ export function Dead({ scene, incoming, travel, sheet, print }: DeadProps) {
   const { standees, looks } = useLooks(scene, incoming);
   const boards = useRef<StandeesHandle>(null);
   const plates = useRef<PlatesHandle>(null);
+  const badges = useRef<RowsHandle<BadgeId>>(null);
+  const models = useCounterModels();
   const yaw = yawFor(scene);
   const draw = useCallback(
     (poses: ReadonlyMap<string, Pose>) => {
@@ -59,6 +64,12 @@ export function Dead({ scene, incoming, travel, sheet, print }: DeadProps) {
           return { card: look.card, matrix, colour, light: look.sick ? GREY : LIT };
         }),
       );
+      badges.current?.lay(
+        inOrder.flatMap(([key, pose]) => {
+          const look = looks.current.get(key);
+          return look ? badgesOf(look, pose) : [];
+        }),
+      );
       plates.current?.lay(laid.flatMap(({ look, matrix }) => standeeQuads(look, matrix)));
     },
     [looks, yaw],
@@ -67,6 +78,7 @@ export function Dead({ scene, incoming, travel, sheet, print }: DeadProps) {
   return (
     <>
       <Standees ref={boards} sheet={sheet} capacity={CAPACITY} />
+      <Rows ref={badges} ids={BADGE_IDS} models={models.badges} capacity={CAPACITY} />
       <Plates ref={plates} print={print} capacity={QUADS} />
     </>
   );

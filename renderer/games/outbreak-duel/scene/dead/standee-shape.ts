@@ -72,11 +72,6 @@ export function tokenPlace(side: 1 | -1): Matrix4 {
   return new Matrix4().makeTranslation(side * 0.68, 1.66, 0.16).multiply(new Matrix4().makeRotationX(-0.5));
 }
 
-/** Over the head, leaning towards the eye. */
-export const OVER_HEAD = new Matrix4()
-  .makeTranslation(0, 2.0, 0.12)
-  .multiply(new Matrix4().makeRotationX(-0.6));
-
 const euler = new Euler();
 const rotation = new Quaternion();
 const position = new Vector3();

@@ -13,8 +13,8 @@ export interface StandeeLook extends ZombieModel {
   readonly owner: Side;
   /** One with Block shields it. */
   readonly guarded: boolean;
-  /** What it will deal, over its head. */
-  readonly strike: { readonly damage: number; readonly lethal: boolean } | null;
+  /** What it will deal; `now` while its attack is on. */
+  readonly strike: { readonly damage: number; readonly lethal: boolean; readonly now: boolean } | null;
 }
 
 export interface Standee {
@@ -40,9 +40,9 @@ function strikeOf(
   incoming: Incoming | undefined,
 ): StandeeLook['strike'] {
   const lethal = incoming?.lethal ?? false;
-  if (bite?.zombie === uid) return { damage: bite.damage, lethal };
+  if (bite?.zombie === uid) return { damage: bite.damage, lethal, now: true };
   const coming = incoming?.attackers.find(({ zombie }) => zombie === uid);
-  return coming ? { damage: coming.damage, lethal } : null;
+  return coming ? { damage: coming.damage, lethal, now: false } : null;
 }
 
 /** It drops out of the Row of its owner. */

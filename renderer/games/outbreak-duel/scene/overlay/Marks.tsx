@@ -38,7 +38,15 @@ export function Marks({ scene, highlights }: MarksProps) {
       </mesh>
       {marks.map(
         ({ key, label, tone, shape }) =>
-          label && <Label key={key} text={label} colour={TONES[tone]} position={shape.over} size={0.032} />,
+          label && (
+            <Label
+              key={key}
+              text={label}
+              colour={TONES[tone]}
+              position={shape.under ?? shape.over}
+              size={0.032}
+            />
+          ),
       )}
     </>
   );

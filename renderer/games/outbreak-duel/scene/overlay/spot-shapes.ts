@@ -27,6 +27,8 @@ export interface SpotShape {
   /** Corners in the plane of the thing. */
   readonly outline: readonly Place[];
   readonly over: Place;
+  /** Where words about it lie, if not over it: who stands there keeps the face free. */
+  readonly under?: Place;
   /** How high it is, at right angles to its outline. */
   readonly height: number;
 }
@@ -34,6 +36,8 @@ export interface SpotShape {
 /** So much lies between a thing and the mark around it. */
 const MARGIN = 0.09;
 const FLOOR = 0.03;
+/** Words about a standee lie so far before its middle, at the edge of its foot. */
+const BEFORE = 0.78;
 
 function cornersOf(matrix: Matrix4, width: number, depth: number, y: number): readonly Place[] {
   const [x, z] = [width / 2, depth / 2];
@@ -76,8 +80,14 @@ function zombie(scene: SceneModel, uid: Uid): SpotShape | null {
   const standee = standeesIn(scene).find(({ look }) => look.uid === uid);
   if (!standee) return null;
   const { pose } = standee;
-  const size = [FOOT.width * pose.grow + MARGIN * 2, FOOT.depth * pose.grow + MARGIN * 2] as const;
-  return { ...rectangle(pose, size, pose.yaw, 1.85 * pose.grow), over: [pose.x, 2.35 * pose.grow, pose.z] };
+  const { x, z, yaw, grow } = pose;
+  const size = [FOOT.width * grow + MARGIN * 2, FOOT.depth * grow + MARGIN * 2] as const;
+  const before = BEFORE * grow;
+  return {
+    ...rectangle(pose, size, yaw, 1.85 * grow),
+    over: [x, 2.35 * grow, z],
+    under: [x + Math.sin(yaw) * before, FLOOR, z + Math.cos(yaw) * before],
+  };
 }
 
 const polygon = (side: Side, corners: readonly Point[]): readonly Place[] =>

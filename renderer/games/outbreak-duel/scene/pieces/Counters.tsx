@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { Color } from 'three';
 import type { Pose } from '../../../../motion/tween';
-import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
 import { type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { Surface } from '../../../../table/Surface';
 import { onBoard, PLACES, yawOf } from '../../layout';
 import type { SceneModel } from '../scene-model';
 import { COUNTER_IDS, type CounterId, useCounterModels } from './counter-models';
+import { Rows, type RowsHandle } from './Rows';
 import { type Counter, countersIn } from './standing-counters';
 
 const CAPACITY = 28;
@@ -52,42 +52,27 @@ export interface CountersProps {
   readonly travel: Travel;
 }
 
-/** Matchsticks, casings, and threat in its meters: one draw call a kind. */
+/** Matchsticks, casings, threat in its meters, and tokens around the Survivors. */
 export function Counters({ scene, travel }: CountersProps) {
   const counters = useMemo(() => countersIn(scene), [scene]);
   const known = useKnown(counters);
   const { counters: models } = useCounterModels();
-  const rows = useRef(new Map<CounterId, MiniaturesHandle>());
+  const rows = useRef<RowsHandle<CounterId>>(null);
   const draw = useCallback(
-    (poses: ReadonlyMap<string, Pose>) => {
-      const all = new Map<CounterId, Laid[]>();
-      for (const [key, pose] of poses) {
-        const counter = known.current.get(key);
-        if (!counter) continue;
-        const row = all.get(counter.model) ?? [];
-        row.push({ pose, light: LIGHTS[counter.light] });
-        all.set(counter.model, row);
-      }
-      for (const [model, row] of rows.current) row.lay(all.get(model) ?? []);
-    },
+    (poses: ReadonlyMap<string, Pose>) =>
+      rows.current?.lay(
+        [...poses].flatMap(([key, pose]) => {
+          const counter = known.current.get(key);
+          return counter ? [{ model: counter.model, pose, light: LIGHTS[counter.light] }] : [];
+        }),
+      ),
     [known],
   );
   usePoses(counters, travel, draw);
   return (
     <>
       <Meters />
-      {COUNTER_IDS.map((model) => (
-        <Miniatures
-          key={model}
-          ref={(row) => {
-            if (row) rows.current.set(model, row);
-            else rows.current.delete(model);
-          }}
-          model={models[model]}
-          capacity={CAPACITY}
-          scale={1}
-        />
-      ))}
+      <Rows ref={rows} ids={COUNTER_IDS} models={models} capacity={CAPACITY} />
     </>
   );
 }

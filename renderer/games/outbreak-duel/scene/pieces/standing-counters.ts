@@ -1,4 +1,4 @@
-/** Where matchsticks, casings and threat lie. */
+/** Where matchsticks, casings and threat lie, and the tokens of the Survivors. */
 import type { Side } from '../../../../../models/outbreak-duel/state';
 import type { PoseGoal } from '../../../../table/pieces/usePoses';
 import { apPlace, PLACES, TP_SLOTS, tpPlace } from '../../layout';
@@ -50,9 +50,36 @@ function threat({ th }: BoardModel, side: Side): readonly Counter[] {
   });
 }
 
+/** Around the foot of a Survivor, from where the street is outwards: radians and cells. */
+const AROUND = { first: -1.15, step: 0.4, reach: 1.25, size: 1.2 } as const;
+
+function around(side: Side, slot: number): Counter['pose'] {
+  const angle = AROUND.first + slot * AROUND.step;
+  const { x, z } = PLACES.survivor;
+  const place = { x: x - Math.cos(angle) * AROUND.reach, z: z + Math.sin(angle) * AROUND.reach };
+  return lying(side, place, AROUND.size, { y: 0 });
+}
+
+/** Cover first, then as many tokens as there is Infection. */
+function afflictions({ infection, cover }: BoardModel, side: Side): readonly Counter[] {
+  const ids: readonly CounterId[] = [
+    ...(cover ? (['cover'] as const) : []),
+    ...Array.from({ length: infection }, () => 'infection' as const),
+  ];
+  return ids.map((model, slot): Counter => {
+    const number = model === 'cover' || !cover ? slot : slot - 1;
+    return { key: `${model} ${side} ${number}`, model, pose: around(side, slot), light: 'plain' };
+  });
+}
+
 export function countersIn(scene: SceneModel): readonly Counter[] {
   return ([0, 1] as const).flatMap((side) => {
     const board = scene.boards[side];
-    return [...matches(scene, board, side), ...casings(board, side), ...threat(board, side)];
+    return [
+      ...matches(scene, board, side),
+      ...casings(board, side),
+      ...threat(board, side),
+      ...afflictions(board, side),
+    ];
   });
 }

@@ -70,9 +70,6 @@ const SIGNS = {
   heart: one((pen, x, y) => sign.heart(pen, { x, y, r: 56 })),
   'heart-hurt': one((pen, x, y) => sign.heart(pen, { x, y, r: 56 }, '#f07f22')),
   diamond: one((pen, x, y) => sign.diamond(pen, { x, y, r: 46 })),
-  sick: token(sign.hourglass, '#b9b4a6'),
-  stunned: token(sign.birds, '#7fd0ff'),
-  block: one((pen, x, y) => sign.shield(pen, { x, y, r: 50 }, '#8fa9cc')),
   guarded: one((pen, x, y) => sign.shield(pen, { x, y, r: 46 }, null)),
   relentless: token((pen, { x, y, r }) => {
     pen.strokeStyle = '#ffb03a';
@@ -86,30 +83,6 @@ const SIGNS = {
       pen.stroke();
     }
   }, '#ffb03a'),
-  infection: token((pen, { x, y, r }) => {
-    pen.fillStyle = '#a8e23c';
-    pen.beginPath();
-    pen.arc(x, y, r * 0.5, 0, Math.PI * 2);
-    pen.fill();
-    for (let spike = 0; spike < 8; spike++) {
-      const angle = (spike / 8) * Math.PI * 2;
-      pen.beginPath();
-      pen.arc(x + Math.cos(angle) * r * 0.8, y + Math.sin(angle) * r * 0.8, r * 0.17, 0, Math.PI * 2);
-      pen.fill();
-    }
-  }, '#a8e23c'),
-  cover: token((pen, { x, y, r }) => {
-    pen.fillStyle = '#e0c08a';
-    for (const [dx, dy] of [
-      [-0.5, 0.5],
-      [0.5, 0.5],
-      [0, -0.15],
-    ] as const) {
-      pen.beginPath();
-      pen.roundRect(x + dx * r - r * 0.46, y + dy * r - r * 0.26, r * 0.92, r * 0.52, r * 0.22);
-      pen.fill();
-    }
-  }, '#e0c08a'),
   grabbed: token((pen, { x, y, r }) => {
     pen.strokeStyle = '#ff8d80';
     pen.lineWidth = r * 0.3;

@@ -8,7 +8,6 @@ import type { PileOf } from '../../spot';
 import { gravePlace } from '../poses';
 import type { BoardModel, SceneModel } from '../scene-model';
 import { lookFor, yawFor } from '../seat-view';
-import type { SignId } from './atlas';
 import { BLACK, numberParts, type Part, type Quad, quadsOn, signParts, WHITE } from './quads';
 
 /** A plate leans so far towards the eye. */
@@ -51,22 +50,11 @@ function outwards({ scene, side }: At): 1 | -1 {
   return lookFor(scene) === 'side' && side === scene.active ? -1 : 1;
 }
 
-/** Tokens on the Survivor: Infection with its number, Cover, Grab. */
-function tokens(at: At): readonly Quad[] {
-  const { infection, cover, grabbed } = at.board;
-  const signs: readonly (readonly [SignId, string])[] = [
-    ...(infection > 0 ? ([['infection', String(infection)]] as const) : []),
-    ...(cover ? ([['cover', '']] as const) : []),
-    ...(grabbed ? ([['grabbed', '']] as const) : []),
-  ];
-  const parts = signs.flatMap(([cell, text], index) => {
-    const place = { x: 1.08 * outwards(at), y: 0.5 - index * 0.58, height: 0.54 };
-    return [
-      { cell, ...place, layer: 0 },
-      ...numberParts(text, { ...place, height: 0.4, layer: 1, tint: WHITE }),
-    ];
-  });
-  return quadsOn(plateAt(at, PLACES.survivor, 0.52, 0.95), parts);
+/** That the Survivor is held; Infection and Cover are pieces (`standing-counters.ts`). */
+function held(at: At): readonly Quad[] {
+  if (!at.board.grabbed) return [];
+  const sign = { cell: 'grabbed', x: 1.08 * outwards(at), y: 0.5, height: 0.54, layer: 0 } as const;
+  return quadsOn(plateAt(at, PLACES.survivor, 0.52, 0.95), [sign]);
 }
 
 function count(at: At, place: Point, text: string, y: number, before: number, height = 0.4): readonly Quad[] {
@@ -104,7 +92,7 @@ function prices(at: At): readonly Quad[] {
     const place = PLACES.row[index];
     if (!card || !place) return [];
     const { ztc } = ZOMBIES[card];
-    const sign: SignId = ztc <= board.th ? 'price' : 'price-dear';
+    const sign = ztc <= board.th ? 'price' : 'price-dear';
     const parts = signParts(
       sign,
       String(ztc),
@@ -146,7 +134,7 @@ function called(at: At): readonly Quad[] {
   );
 }
 
-const PARTS = [hand, decks, graves, prices, threat, life, tokens, called];
+const PARTS = [hand, decks, graves, prices, threat, life, held, called];
 
 /** The plates of both boards. */
 export function platesIn(scene: SceneModel): readonly Quad[] {

@@ -82,36 +82,6 @@ export function shield(pen: Pen, { x, y, r }: Sign, fill: string | null): void {
   pen.stroke();
 }
 
-export function hourglass(pen: Pen, { x, y, r }: Sign): void {
-  pen.fillStyle = '#d6d2c6';
-  pen.beginPath();
-  pen.moveTo(x - r * 0.66, y - r * 0.8);
-  pen.lineTo(x + r * 0.66, y - r * 0.8);
-  pen.lineTo(x - r * 0.66, y + r * 0.8);
-  pen.lineTo(x + r * 0.66, y + r * 0.8);
-  pen.closePath();
-  pen.fill();
-  for (const side of [-1, 1]) pen.fillRect(x - r * 0.8, y + side * r * 0.86 - r * 0.1, r * 1.6, r * 0.2);
-}
-
-/** A bird in flight, as they circle around whoever was hit on the head. */
-function bird(pen: Pen, x: number, y: number, r: number, colour: string): void {
-  pen.beginPath();
-  pen.moveTo(x - r, y - r * 0.35);
-  pen.quadraticCurveTo(x - r * 0.4, y - r * 0.75, x, y);
-  pen.quadraticCurveTo(x + r * 0.4, y - r * 0.75, x + r, y - r * 0.35);
-  pen.lineWidth = r * 0.34;
-  pen.lineCap = 'round';
-  pen.strokeStyle = colour;
-  pen.stroke();
-}
-
-export function birds(pen: Pen, { x, y, r }: Sign): void {
-  bird(pen, x - r * 0.3, y - r * 0.32, r * 0.52, '#ffe14d');
-  bird(pen, x + r * 0.42, y + r * 0.16, r * 0.44, '#7fd0ff');
-  bird(pen, x - r * 0.28, y + r * 0.66, r * 0.38, '#ffffff');
-}
-
 /** A matchstick: an action point. */
 export function match(pen: Pen, { x, y, r }: Sign): void {
   pen.save();

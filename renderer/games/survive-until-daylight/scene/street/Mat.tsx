@@ -5,15 +5,18 @@ import { Surface } from '../../../../table/Surface';
 import { MAT, matArea } from '../../layout';
 import { printMat } from './mat-print';
 
+/** Pixels of its print, from west to east. */
+const WIDEST = 3072;
+
 /** The play mat that the whole street is printed on. */
 export function Mat({ seats }: { readonly seats: number }) {
   const { boardScale, anisotropy } = useQuality();
+  const { x, z, width, depth } = matArea(seats);
   const print = useMemo(
-    () => printed(printMat(seats, boardScale), anisotropy),
-    [seats, boardScale, anisotropy],
+    () => printed(printMat(seats, Math.min(boardScale, WIDEST / width)), anisotropy),
+    [seats, width, boardScale, anisotropy],
   );
   useEffect(() => () => print.dispose(), [print]);
-  const { x, z, width, depth } = matArea(seats);
   return (
     <mesh
       position={[x + width / 2, MAT.y, z + depth / 2]}

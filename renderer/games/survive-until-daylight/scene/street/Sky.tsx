@@ -1,16 +1,10 @@
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import {
-  AdditiveBlending,
-  BufferAttribute,
-  Color,
-  type Group,
-  type MeshBasicMaterial,
-  PlaneGeometry,
-} from 'three';
+import { AdditiveBlending, Color, type Group, type MeshBasicMaterial, RepeatWrapping } from 'three';
 import { printed } from '../../../../table/print/printed';
 import { Surface } from '../../../../table/Surface';
-import { MAT, matArea } from '../../layout';
+import { MAT } from '../../layout';
 import type { NightLight } from '../night';
+import { ARC_LENGTH, arcFloor, arcWall, arcZ, fillRows } from './arc';
 import { printGlow, printSkyline, printStars } from './skyline-print';
 
 /** Shows the sky of a moment. */
@@ -18,59 +12,82 @@ export interface SkyHandle {
   show(light: NightLight): void;
 }
 
-const HEIGHT = 3.6;
-/** The panel stands behind the mat and leans back, so that it can be seen from above. */
-const LEAN = -0.62;
-const PIXELS = 64;
-const SUN_RADIUS = 0.62;
-/** Its middle before it rises and after: behind the street, and clear of the highest roofs. */
-const SUN_Y = { set: -0.7, risen: 2.6 } as const;
+/** Heights in cells; over the sky everything is as dark as its top. */
+const SKY = 9;
+const ROOFS = 3.1;
+const HAZE = { height: 3.4, floor: 5.4, strength: 0.92 } as const;
+const STARS_PIXELS = 32;
+/** The row of houses is printed once, and comes again. */
+const SKYLINE = { pixels: 2048, times: 2.5 } as const;
+const SUN = { x: 5.6, radius: 0.72, set: -1, risen: 4.3 } as const;
 /** Width of the light around it, in cells. */
-const GLOW = 11;
+const GLOW = 13;
 /** The light is there before the sun is. */
 const GLOW_GROWS = 2;
+/** Seen from above, what stands upright looks lower. */
+const UPRIGHT = 1.2;
+/** Where the sky turns from the colour over the roofs to that of its top, from its top down. */
+const TURN = [1, 0.72, 0.3, 0, 0] as const;
 
-/** A strip with three rows of vertices: horizon, middle and zenith. */
-function gradientPlane(width: number): PlaneGeometry {
-  const plane = new PlaneGeometry(width, HEIGHT, 1, 2).translate(0, HEIGHT / 2, 0);
-  return plane.setAttribute('color', new BufferAttribute(new Float32Array(18), 3)) as PlaneGeometry;
-}
-
-function colour(plane: PlaneGeometry, { zenith, horizon }: NightLight) {
-  const colours = plane.getAttribute('color');
-  const rows = [zenith, horizon.clone().lerp(zenith, 0.45), horizon];
-  rows.forEach(({ r, g, b }, row) => {
-    colours.setXYZ(row * 2, r, g, b);
-    colours.setXYZ(row * 2 + 1, r, g, b);
-  });
-  colours.needsUpdate = true;
-}
-
-function usePrints(width: number) {
-  const prints = useMemo(
+function useShapes() {
+  const shapes = useMemo(
     () => ({
-      skyline: printed(printSkyline(width * PIXELS)),
-      stars: printed(printStars(width * PIXELS)),
-      glow: printed(printGlow()),
+      sky: arcWall(SKY, 0, TURN.length - 1),
+      stars: arcWall(SKY, 0.1),
+      roofs: arcWall(ROOFS, 0.5),
+      haze: arcWall(HAZE.height, 0.7),
+      floor: arcFloor(HAZE.floor),
     }),
-    [width],
+    [],
   );
   useEffect(
     () => () => {
-      prints.skyline.dispose();
-      prints.stars.dispose();
-      prints.glow.dispose();
+      for (const shape of Object.values(shapes)) shape.dispose();
+    },
+    [shapes],
+  );
+  return shapes;
+}
+
+type Shapes = ReturnType<typeof useShapes>;
+
+function usePrints() {
+  const prints = useMemo(() => {
+    const skyline = printed(printSkyline(SKYLINE.pixels));
+    skyline.wrapS = RepeatWrapping;
+    skyline.repeat.set(SKYLINE.times, 1);
+    return {
+      skyline,
+      stars: printed(printStars(Math.round(ARC_LENGTH * STARS_PIXELS))),
+      glow: printed(printGlow()),
+    };
+  }, []);
+  useEffect(
+    () => () => {
+      for (const print of Object.values(prints)) print.dispose();
     },
     [prints],
   );
   return prints;
 }
 
+const rowOf = ({ r, g, b }: Color, opacity = 1) => [r, g, b, opacity];
+
+function colour({ sky, haze, floor }: Shapes, light: NightLight) {
+  fillRows(
+    sky,
+    TURN.map((share) => rowOf(light.horizon.clone().lerp(light.zenith, share))),
+  );
+  const air = light.horizon.clone().lerp(light.haze, 0.4);
+  fillRows(haze, [rowOf(air, 0), rowOf(air, HAZE.strength)]);
+  fillRows(floor, [rowOf(air, 0), rowOf(air, HAZE.strength)]);
+}
+
 const SUN_COLOUR = new Color('#fff0c4');
 const SUN_RED = new Color('#ff6a3c');
 const GLOW_COLOUR = new Color('#ff9a5c');
 
-function useSky(plane: PlaneGeometry, ref: RefObject<SkyHandle | null>) {
+function useSky(shapes: Shapes, ref: RefObject<SkyHandle | null>) {
   const sun = useRef<Group>(null);
   const glow = useRef<MeshBasicMaterial>(null);
   const disc = useRef<MeshBasicMaterial>(null);
@@ -79,37 +96,36 @@ function useSky(plane: PlaneGeometry, ref: RefObject<SkyHandle | null>) {
     ref,
     () => ({
       show(light) {
-        colour(plane, light);
+        colour(shapes, light);
         if (stars.current) stars.current.opacity = light.stars;
         if (sun.current) sun.current.visible = light.sun > 0;
-        sun.current?.position.setY(SUN_Y.set + light.sun * (SUN_Y.risen - SUN_Y.set));
+        sun.current?.position.setY(SUN.set + light.sun * (SUN.risen - SUN.set));
         disc.current?.color.copy(SUN_RED).lerp(SUN_COLOUR, light.sun ** 2);
         glow.current?.color.copy(GLOW_COLOUR).multiplyScalar(Math.min(1, light.sun * GLOW_GROWS));
       },
     }),
-    [plane],
+    [shapes],
   );
   return { sun, glow, disc, stars };
 }
 
-export interface SkyProps {
-  readonly seats: number;
-  readonly ref: RefObject<SkyHandle | null>;
-}
+const UNLIT = { toneMapped: false, fog: false } as const;
+const AIR = { ...UNLIT, vertexColors: true, transparent: true, depthWrite: false } as const;
 
-/** A painted sky behind a cut-out row of ruins: it tells the time of the night. */
-export function Sky({ seats, ref }: SkyProps) {
-  const { width } = matArea(seats);
-  const plane = useMemo(() => gradientPlane(width), [width]);
-  const prints = usePrints(width);
-  const { sun, glow, disc, stars } = useSky(plane, ref);
-  useEffect(() => () => plane.dispose(), [plane]);
+/** The sky behind a row of ruins in the haze: it tells the time of the night. */
+export function Sky({ ref }: { readonly ref: RefObject<SkyHandle | null> }) {
+  const shapes = useShapes();
+  const prints = usePrints();
+  const { sun, glow, disc, stars } = useSky(shapes, ref);
   return (
-    <group position={[0, MAT.y, MAT.north - 0.08]} rotation-x={LEAN}>
-      <mesh geometry={plane} raycast={() => null}>
-        <meshBasicMaterial vertexColors toneMapped={false} fog={false} />
+    <group position-y={MAT.y}>
+      <mesh geometry={shapes.sky} raycast={() => null}>
+        <meshBasicMaterial vertexColors {...UNLIT} />
       </mesh>
-      <group ref={sun} position={[width * 0.24, SUN_Y.set, 0.02]}>
+      <mesh geometry={shapes.stars} renderOrder={1} raycast={() => null}>
+        <meshBasicMaterial ref={stars} map={prints.stars} transparent depthWrite={false} {...UNLIT} />
+      </mesh>
+      <group ref={sun} position={[SUN.x, SUN.set, arcZ(SUN.x, 0.3)]} scale-y={UPRIGHT}>
         <mesh renderOrder={1} raycast={() => null}>
           <planeGeometry args={[GLOW, GLOW * 0.6]} />
           <meshBasicMaterial
@@ -118,29 +134,22 @@ export function Sky({ seats, ref }: SkyProps) {
             blending={AdditiveBlending}
             transparent
             depthWrite={false}
-            toneMapped={false}
-            fog={false}
+            {...UNLIT}
           />
         </mesh>
         <mesh position={[0, 0, 0.01]} raycast={() => null}>
-          <circleGeometry args={[SUN_RADIUS, 48]} />
-          <meshBasicMaterial ref={disc} toneMapped={false} fog={false} />
+          <circleGeometry args={[SUN.radius, 48]} />
+          <meshBasicMaterial ref={disc} {...UNLIT} />
         </mesh>
       </group>
-      <mesh position={[0, HEIGHT / 2, 0.03]} renderOrder={2} raycast={() => null}>
-        <planeGeometry args={[width, HEIGHT]} />
-        <meshBasicMaterial
-          ref={stars}
-          map={prints.stars}
-          transparent
-          depthWrite={false}
-          toneMapped={false}
-          fog={false}
-        />
-      </mesh>
-      <mesh position={[0, HEIGHT * 0.31, 0.12]} renderOrder={3} raycast={() => null}>
-        <planeGeometry args={[width, HEIGHT * 0.62]} />
+      <mesh geometry={shapes.roofs} renderOrder={3} raycast={() => null}>
         <Surface vertexColors={false} map={prints.skyline} alphaTest={0.5} roughness={0.9} />
+      </mesh>
+      <mesh geometry={shapes.haze} renderOrder={4} raycast={() => null}>
+        <meshBasicMaterial {...AIR} />
+      </mesh>
+      <mesh geometry={shapes.floor} position-y={0.012} renderOrder={4} raycast={() => null}>
+        <meshBasicMaterial {...AIR} />
       </mesh>
     </group>
   );

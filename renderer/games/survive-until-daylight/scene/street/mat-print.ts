@@ -2,7 +2,7 @@ import { t } from '../../../../i18n';
 import { between, type Random, seeded } from '../../../../random/random';
 import { type Area2D, FONTS, fill, type Pen, sheet, write } from '../../../../table/print/canvas';
 import { crack, grime, masonry, speckle } from '../../../../table/print/texture';
-import { MAT, matArea, PILE_PLACES, type PilePlace, pileSpot, ROAD, WIDTHS } from '../../layout';
+import { matArea, PILE_PLACES, type PilePlace, pileSpot, ROAD, WIDTHS } from '../../layout';
 import { cardIcon } from '../cards/card-pen';
 
 const ASPHALT = '#55555f';
@@ -97,9 +97,8 @@ function place(pen: Pen, ruler: Ruler, pile: PilePlace, seats: number) {
   if (pile === 'active') cardIcon(pen, 'wave', middle, area.y + area.height / 2, area.width * 0.7, ALARM);
 }
 
-/** Piles beside the mat have no place on it. */
 function places(pen: Pen, ruler: Ruler, seats: number) {
-  for (const pile of PILE_PLACES) if (pileSpot(pile, seats).z < MAT.south) place(pen, ruler, pile, seats);
+  for (const pile of PILE_PLACES) place(pen, ruler, pile, seats);
 }
 
 function stitched(pen: Pen, all: Area2D, scale: number) {

@@ -70,7 +70,7 @@ export function printStars(width: number): Pen {
     const size = between(random, 0.8, 2.4);
     pen.fillRect(random() * width, random() * HEIGHT * 0.8, size, size);
   }
-  const [x, y] = [width * 0.32, HEIGHT * 0.3];
+  const [x, y] = [width * 0.425, HEIGHT * 0.63];
   const halo = pen.createRadialGradient(x, y, 14, x, y, 70);
   halo.addColorStop(0, 'rgba(214,226,255,0.5)');
   halo.addColorStop(1, 'rgba(214,226,255,0)');

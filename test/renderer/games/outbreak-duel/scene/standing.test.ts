@@ -1,6 +1,7 @@
 import { Matrix4 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../../../../../renderer/games/outbreak-duel/layout';
+import { badgesOf } from '../../../../../renderer/games/outbreak-duel/scene/dead/badges';
 import { standeeQuads } from '../../../../../renderer/games/outbreak-duel/scene/dead/standee-plates';
 import { standeeMatrix } from '../../../../../renderer/games/outbreak-duel/scene/dead/standee-shape';
 import { type Standee, standeesIn } from '../../../../../renderer/games/outbreak-duel/scene/dead/standing';
@@ -12,6 +13,7 @@ import { seats, table } from '../../../../helpers/outbreak-duel';
 const people = seats('person', 'person');
 const cellsOf = ({ look, pose }: Standee) =>
   standeeQuads(look, standeeMatrix(pose, new Matrix4())).map(({ cell }) => cell);
+const carried = ({ look, pose }: Standee) => badgesOf(look, pose).map(({ model }) => model);
 
 describe('the plate of a zombie', () => {
   const [officer, shambler, sprinter] = standeesIn(
@@ -38,10 +40,15 @@ describe('the plate of a zombie', () => {
     ]);
   });
 
-  it('has the signs of who is stunned, sick, and shields others (OD-KW-01)', () => {
-    expect(officer && cellsOf(officer)).toEqual(expect.arrayContaining(['stunned', 'block']));
+  it('has the badges of who is stunned, sick, and shields others (OD-KW-01)', () => {
+    expect(officer && carried(officer)).toEqual(['stun', 'shield']);
+    expect(shambler && carried(shambler)).toEqual([]);
     expect(shambler && cellsOf(shambler)).toContain('guarded');
-    expect(sprinter && cellsOf(sprinter)).toContain('sick');
+    expect(sprinter && carried(sprinter)).toEqual(['hourglass']);
+  });
+
+  it('carries nothing while it falls', () => {
+    expect(officer && badgesOf(officer.look, { ...officer.pose, tip: 1 })).toEqual([]);
   });
 
   it('is the opponent’s: the feet have the colour of the other player (OD-STR-02)', () => {
@@ -55,16 +62,18 @@ describe('a zombie attack', () => {
     more: { phase: 'zombie', bite: { zombie: 1, surge: false, reduce: 0, negated: false } },
   });
 
-  it('brings the attacker before the Survivor with its damage over its head', () => {
+  it('brings the attacker before the Survivor with its damage large on its plate', () => {
     const [butcher] = standeesIn(sceneModel(state));
     expect(butcher?.pose).toMatchObject({ x: PLACES.attacker.x, z: PLACES.attacker.z });
-    expect(butcher?.look.strike).toEqual({ damage: 4, lethal: false });
+    expect(butcher?.look.strike).toEqual({ damage: 4, lethal: false, now: true });
+    expect(butcher && cellsOf(butcher).slice(0, 2)).toEqual(['burst', '4']);
   });
 
-  it('shows the attack strip over all who will attack, in red when it is lethal', () => {
-    const incoming = { attackers: [{ zombie: 2, damage: 2 }], lethal: true };
+  it('shows on the plates of all who will attack what is coming, in red when it is lethal, and leaves faces free', () => {
+    const incoming = { attackers: [{ zombie: 2, damage: 3 }], lethal: true };
     const sprinter = standeesIn(sceneModel(state), incoming)[1];
-    expect(sprinter && cellsOf(sprinter)).toContain('burst-red');
+    expect(sprinter && cellsOf(sprinter).slice(0, 2)).toEqual(['burst-red', '3']);
+    expect(sprinter && cellsOf(sprinter).filter((cell) => cell === 'burst-red')).toHaveLength(1);
   });
 });
 
@@ -84,6 +93,11 @@ describe('counters', () => {
       ({ key }) => key.startsWith('casing 0'),
     );
     expect((reserve?.pose.x ?? 0) - (one?.pose.x ?? 0)).toBeGreaterThan(1);
+  });
+
+  it('are Cover and as many tokens as there is Infection around the Survivor (OD-KW-02, OD-KW-03)', () => {
+    const tokens = counted({ s: { infection: 2, cover: true } }).filter((one) => /infection|cover/.test(one));
+    expect(tokens).toEqual(['cover plain', 'infection plain', 'infection plain']);
   });
 
   it('are points in the meter, red from the seventh on (OD-RES-05)', () => {

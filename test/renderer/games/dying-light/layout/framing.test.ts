@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../models/dying-light/ids';
+import { adjacentZones, areaOf, zonesOf } from '../../../../../models/dying-light/map';
+import { safeAreaOf } from '../../../../../renderer/app/safe-area';
+import { TRACKER } from '../../../../../renderer/games/dying-light/layout/boards';
+import { CITY } from '../../../../../renderer/games/dying-light/layout/city';
+import {
+  infectedSpots,
+  RUNNER_SPOTS,
+  runnerSpot,
+} from '../../../../../renderer/games/dying-light/layout/standing-places';
+import {
+  aroundCity,
+  HOME_PITCH,
+  subjectOf,
+  WHOLE,
+} from '../../../../../renderer/games/dying-light/layout/whole';
+import {
+  crowdSize,
+  FIGURE_SCALE,
+  RUNNER_SCALE,
+} from '../../../../../renderer/games/dying-light/scene/figures/figure-sizes';
+import { hidingBuildings } from '../../../../../renderer/games/dying-light/scene/overlay/sight';
+import { closeView } from '../../../../../renderer/table/camera/close-view';
+import { type Lens, wholeView } from '../../../../../renderer/table/camera/view';
+import type { Spot } from '../../../../../renderer/table/places';
+import { cameraOf, groundAt, outlineArea, pixelOf } from '../../../../helpers/projection';
+
+const ROOT = resolve(import.meta.dirname, '../../../../../renderer');
+const FRAME = readFileSync(resolve(ROOT, 'styles/frame.css'), 'utf8');
+const HUD = readFileSync(resolve(ROOT, 'games/dying-light/hud/hud.css'), 'utf8');
+const ems = (sheet: string, part: string) =>
+  Number(new RegExp(`--frame-${part}: ([\\d.]+)em`).exec(sheet)?.[1]);
+const RESERVED = {
+  left: ems(FRAME, 'left'),
+  right: ems(FRAME, 'right'),
+  top: ems(FRAME, 'top'),
+  bottom: ems(HUD, 'bottom'),
+};
+
+/** Windows with the size of an em in them at 100 %, and how tall pieces are to be at least. */
+const WINDOWS = [
+  { width: 1280, height: 720, em: 14, tall: 48 },
+  { width: 1920, height: 1080, em: 16, tall: 72 },
+] as const;
+type Window = (typeof WINDOWS)[number];
+
+function lensOf({ width, height, em }: Window, coached = false): Lens {
+  const safe = safeAreaOf({ em, frame: RESERVED, coach: ems(FRAME, 'coach') }, true, coached);
+  return { angle: Math.PI / 6, width, height, safe };
+}
+
+const ZONES: readonly ZoneId[] = [...STREET_ZONE_IDS, ...BUILDING_IDS];
+
+/** Over these the eye goes beyond the city, to keep who stands on them in sight. */
+const NORTHERN_ROOFS: readonly ZoneId[] = ['A', 'C'];
+
+/** A decision of somebody in a Zone who may go wherever it borders on. */
+function nearZone(lens: Lens, zone: ZoneId) {
+  const view = closeView(lens, subjectOf([zone], [...adjacentZones(zone), ...zonesOf(areaOf(zone))]));
+  return { view, camera: cameraOf(lens, view) };
+}
+
+describe('the whole city', () => {
+  it.each(WINDOWS)(
+    'takes 45 % of the window and four fifths of what panels leave at $width x $height',
+    (window) => {
+      const lens = lensOf(window);
+      const { width, height, safe } = lens;
+      const view = wholeView({ ...lens, safe: aroundCity(safe) }, WHOLE, HOME_PITCH);
+      const pixels = WHOLE.map((place) => pixelOf(cameraOf(lens, view), lens, place));
+      expect(outlineArea(lens, pixels) / (width * height)).toBeGreaterThanOrEqual(0.45);
+      const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)];
+      const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+      expect(wide).toBeGreaterThanOrEqual(0.8 * (width - safe.left - safe.right));
+      expect(high).toBeGreaterThanOrEqual(0.8 * (height - safe.top - safe.bottom));
+      expect(Math.min(...ys)).toBeGreaterThanOrEqual(safe.top - 1);
+      expect(Math.max(...ys)).toBeLessThanOrEqual(height - safe.bottom + 1);
+    },
+  );
+});
+
+describe.each(WINDOWS)('the near view at $width x $height', (window) => {
+  const lens = lensOf(window);
+  const { width, height, safe } = lens;
+
+  it('shows every Runner who decides between the panels, wherever they stand', () => {
+    const hidden = ZONES.filter((zone) => {
+      const { camera } = nearZone(lens, zone);
+      const { x, y, z } = runnerSpot(zone, 0);
+      const seen = pixelOf(camera, lens, [x, y + RUNNER_SCALE / 2, z]);
+      return (
+        seen.x < safe.left ||
+        seen.x > width - safe.right ||
+        seen.y < safe.top ||
+        seen.y > height - safe.bottom
+      );
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  it('shows Runners and the threats around them large enough, however many there are', () => {
+    const small = ZONES.flatMap((zone) => {
+      const { camera } = nearZone(lens, zone);
+      const tall = ({ x, y, z }: Spot, size: number) =>
+        pixelOf(camera, lens, [x, y, z]).y - pixelOf(camera, lens, [x, y + size, z]).y;
+      const runners = Array.from({ length: RUNNER_SPOTS }, (_, place) =>
+        tall(runnerSpot(zone, place), RUNNER_SCALE),
+      );
+      const spots = infectedSpots(areaOf(zone), () => 0);
+      const infected = spots.map((spot) => tall(spot, FIGURE_SCALE * crowdSize(spots.length)));
+      const least = Math.min(...runners, ...infected);
+      return least < window.tall ? [`${zone}: ${least.toFixed(1)}`] : [];
+    });
+    expect(small).toEqual([]);
+  });
+
+  it('shows little bare table, but from the high roofs at the northern edge', () => {
+    const onBoard = ({ x, z }: { readonly x: number; readonly z: number }) =>
+      x >= TRACKER.x && x <= CITY + 0.3 && z >= -0.3 && z <= CITY + 0.3;
+    const shares = ZONES.filter((zone) => !NORTHERN_ROOFS.includes(zone)).flatMap((zone) => {
+      const { camera } = nearZone(lens, zone);
+      let [bare, all] = [0, 0];
+      for (let x = 10; x < width; x += 20)
+        for (let y = 10; y < height; y += 20) {
+          all++;
+          const isPanel = y < safe.top || y > height - safe.bottom;
+          if (isPanel) continue;
+          const ground = groundAt(camera, lens, { x, y });
+          if (!onBoard(ground) && hidingBuildings(camera.position, [ground]).length === 0) bare++;
+        }
+      const share = bare / all;
+      return share > 0.15 ? [`${zone}: ${share.toFixed(3)}`] : [];
+    });
+    expect(shares).toEqual([]);
+  });
+
+  it('is no farther away in a lesson: the coach makes it slide, not zoom', () => {
+    const farther = ZONES.filter(
+      (zone) =>
+        nearZone(lensOf(window, true), zone).view.distance > nearZone(lens, zone).view.distance + 0.01,
+    );
+    expect(farther).toEqual([]);
+  });
+
+  it('is at 45 to 50 degrees', () => {
+    const degrees = (nearZone(lens, 'n').view.pitch * 180) / Math.PI;
+    expect(degrees).toBeGreaterThanOrEqual(45);
+    expect(degrees).toBeLessThanOrEqual(50);
+  });
+});
