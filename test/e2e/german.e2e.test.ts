@@ -10,7 +10,13 @@ const FOREIGN =
 describe('a German at the table', () => {
   let app: OpenedApp;
 
-  const words = () => app.page.locator('body').innerText();
+  const words = () =>
+    app.page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .flatMap((element) => [...element.childNodes])
+        .map((node) => (node instanceof Text ? node.data : ''))
+        .join('\n'),
+    );
   const foreign = async () => (await words()).replaceAll('Survive Until Daylight', '').match(FOREIGN) ?? [];
   const press = (name: string) => app.page.getByRole('button', { name, exact: true }).click();
   const choose = (name: string) => app.page.getByRole('radio', { name }).check();
