@@ -219,10 +219,12 @@ describe('the one-way street between rooms', () => {
     ]);
   });
 
-  it('shows the first screen without waiting for what draws in 3D', () => {
+  it('shows the first screen without waiting for what draws in 3D, or for another language than English', () => {
     const before = importsBefore('renderer/main.tsx');
     expect(before.map(({ to }) => to)).toContain('renderer/app/screens/title');
     expect(show(before.filter(({ to }) => /^(?:three|@react-three|troika)/.test(to)))).toEqual([]);
+    expect(before.map(({ to }) => to)).toContain('assets/locales/en/ui.json');
+    expect(show(before.filter(({ to }) => /^assets\/locales\/(?!en\/)|i18n\/pseudo/.test(to)))).toEqual([]);
   });
 
   it('loads Electron at run time only where Electron itself runs the file', () => {

@@ -2,10 +2,10 @@
  * Every sentence of every game's log, as it reads with none, one and two of what it counts. `docs/lines/` keeps the list for a
  * person's eye; `npm run lines` writes it anew.
  */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../../../machines/games';
 import type { AnyEntry, GameId } from '../../../models/kernel/types';
-import { t } from '../../../renderer/i18n';
+import { LANGUAGE_IDS, speak, t } from '../../../renderer/i18n';
 import { entryTypesOf, LOCALES, prefixOf } from '../../helpers/every-game';
 
 interface Lines {
@@ -74,6 +74,11 @@ function patternOf(sentence: string): RegExp {
   return new RegExp(`^- .*${literal.join('.*')}`);
 }
 
+/** An id, a slot, or what is nothing. */
+const FAULTY = /[{}[\]]|undefined|NaN|seat-\d/;
+
+afterEach(() => speak('en'));
+
 describe.each(GAMES.map(({ rules }) => rules.id))('every line of the log of %s', (game) => {
   it('is in the list that a person reads', async () => {
     await expect(await listOf(game)).toMatchFileSnapshot(`../../../docs/lines/${game}.md`);
@@ -92,10 +97,21 @@ describe.each(GAMES.map(({ rules }) => rules.id))('every line of the log of %s',
     expect(unheard).toEqual([]);
   });
 
+  it.each(LANGUAGE_IDS.filter((id) => id !== 'en'))(
+    'is whole in %s, and nowhere as in English',
+    async (id) => {
+      const linesNow = async () => (await listOf(game)).split('\n').filter((line) => line.startsWith('- '));
+      const english = new Set(await linesNow());
+      await speak(id);
+      const lines = await linesNow();
+      expect(lines.filter((line) => FAULTY.test(line))).toEqual([]);
+      expect(lines.filter((line) => english.has(line) && / [a-z]{3,} /.test(line))).toEqual([]);
+    },
+  );
+
   it('is whole: no id, no slot, no "(s)", no "1 Xs"', async () => {
     const lines = (await listOf(game)).split('\n').filter((line) => line.startsWith('- '));
-    const faulty =
-      /[{}[\]]|undefined|NaN|\(s\)|seat-\d|\b1 (dice|cards|Runners|Wounds|Moves|zombies|survivors)\b/;
-    expect(lines.filter((line) => faulty.test(line))).toEqual([]);
+    const plural = /\(s\)|\b1 (dice|cards|Runners|Wounds|Moves|zombies|survivors)\b/;
+    expect(lines.filter((line) => FAULTY.test(line) || plural.test(line))).toEqual([]);
   });
 });
