@@ -10,8 +10,8 @@ import type { State } from '../state';
  */
 const AMPLITUDE: Readonly<Record<BotLevel, readonly number[]>> = {
   hard: [],
-  normal: [1.7, 2.8, 2.7, 3.2],
-  easy: [2.3, 4.3, 4.4, 4.8],
+  normal: [2, 2.8, 3.1, 4.2],
+  easy: [2.6, 4.3, 4.8, 6],
 };
 
 /** What a move is for, whatever dice pay for it: ways to pay for the same plan are misjudged alike. */

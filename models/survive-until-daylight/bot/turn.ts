@@ -8,6 +8,7 @@ import { attackValue, isLate } from './attack-value';
 import { craftValue } from './craft-value';
 import type { Temper } from './level';
 import { expectedIncoming } from './line-value';
+import { misjudged } from './noise';
 import { healValue } from './trade';
 
 /** A seat that thinks about what to do with its turn. */
@@ -50,9 +51,14 @@ function best<M extends Move>(moves: readonly M[], worthOf: (move: M) => number)
   return found;
 }
 
+/** Value of an attack as a bot of the level sees it. */
+function seenValue(temper: Temper, state: State, member: Member, move: MoveOf<'ATTACK'>): number {
+  return attackValue(temper, state, member, move) + misjudged(temper, state, member, move);
+}
+
 function bestAttack({ temper, state, member, legal }: Thought): Plan<MoveOf<'ATTACK'>> | null {
   const plain = ofType(legal, 'ATTACK').filter(({ vitaly }) => vitaly === 0);
-  return best(plain, (move) => attackValue(temper, state, member, move));
+  return best(plain, (move) => seenValue(temper, state, member, move));
 }
 
 function bestCraft({ temper, state, member, legal }: Thought): Plan<MoveOf<'CRAFT'>> | null {
@@ -88,7 +94,7 @@ function withVitaly({ temper, state, member, legal }: Thought, plan: Plan<MoveOf
   let chosen = plan;
   for (const move of ofType(legal, 'ATTACK')) {
     if (move.weaponId !== weaponId || move.targetId !== targetId || move.ammo !== ammo) continue;
-    const value = attackValue(temper, state, member, move);
+    const value = seenValue(temper, state, member, move);
     const price = worth(state, WORTH.vitaly) * (move.vitaly - chosen.move.vitaly);
     if (value - chosen.value > price) chosen = { move, value };
   }
