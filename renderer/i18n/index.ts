@@ -4,7 +4,6 @@ export {
   isLanguage,
   LANGUAGE_IDS,
   LANGUAGES,
-  type LanguageId,
   languageFor,
 } from './languages';
 export type { MessageId } from './messages';

@@ -13,13 +13,22 @@ function aCard() {
   const made = vi.fn(() => 'copy');
   const nothing = () => {};
   const gl = {
-    ...{ FRAMEBUFFER: 'both', READ_FRAMEBUFFER: 'read', DRAW_FRAMEBUFFER: 'draw' },
-    ...{ drawingBufferWidth: 1280, drawingBufferHeight: 720, blitFramebuffer, bindFramebuffer },
-    ...{ createFramebuffer: made, createRenderbuffer: () => 'pixels', deleteFramebuffer: vi.fn() },
-    ...{ bindRenderbuffer: nothing, renderbufferStorage: nothing, framebufferRenderbuffer: nothing },
+    FRAMEBUFFER: 'both',
+    READ_FRAMEBUFFER: 'read',
+    DRAW_FRAMEBUFFER: 'draw',
+    drawingBufferWidth: 1280,
+    drawingBufferHeight: 720,
+    blitFramebuffer,
+    bindFramebuffer,
+    createFramebuffer: made,
+    createRenderbuffer: () => 'pixels',
+    deleteFramebuffer: nothing,
+    bindRenderbuffer: nothing,
+    renderbufferStorage: nothing,
+    framebufferRenderbuffer: nothing,
     deleteRenderbuffer: nothing,
   };
-  return { gl, bound, copies, made, enlarger: createEnlarger(gl as unknown as WebGL2RenderingContext) };
+  return { bound, copies, made, enlarger: createEnlarger(gl as unknown as WebGL2RenderingContext) };
 }
 
 describe('a picture in the corner of the canvas', () => {
