@@ -92,6 +92,11 @@ export interface Session<State, Move extends AnyMove, Entry extends AnyEntry> {
    * @throws when a rule is broken inside; the position is then the one before the move
    */
   play(move: Move, by: SeatId, why?: Message): PlayResult<Entry>;
+  /**
+   * Lets the bot of the seat to decide choose now; what is returned plays its move, null when no bot is to decide. Nothing else
+   * may happen in between.
+   */
+  readyBot(): () => PlayResult<Entry> | null;
   /** Lets the bot of the seat to decide choose and play; null when no bot is to decide. */
   playBot(): PlayResult<Entry> | null;
   /**

@@ -130,11 +130,15 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
     return this.makeMove(move, by, why ?? null);
   }
 
-  playBot(): PlayResult<Entry> | null {
+  readyBot(): () => PlayResult<Entry> | null {
     const bot = botToMove(this.game.rules, this);
-    if (!bot) return null;
+    if (!bot) return () => null;
     const { seat, move, why } = askBot(this.game.rules, this, bot.seat, bot.level);
-    return this.play(move, seat, why ?? undefined);
+    return () => this.play(move, seat, why ?? undefined);
+  }
+
+  playBot(): PlayResult<Entry> | null {
+    return this.readyBot()();
   }
 
   handOver(seat: SeatId, controller: Controller): void {

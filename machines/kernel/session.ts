@@ -43,6 +43,7 @@ function closed<State, Move extends AnyMove, Entry extends AnyEntry>(
     makerOf: (move, preferred) => session.makerOf(move, preferred),
     play: (move, by, why) => session.play(move, by, why),
     playByAnyone: (move, why) => session.playByAnyone(move, why),
+    readyBot: () => session.readyBot(),
     playBot: () => session.playBot(),
     handOver: (seat, controller) => session.handOver(seat, controller),
     undo: (by) => session.undo(by),

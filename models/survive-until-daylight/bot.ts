@@ -3,7 +3,7 @@ import { best } from '../kernel/best';
 import type { Bot } from '../kernel/game-rules';
 import type { BotLevel, Position, SeatId } from '../kernel/types';
 import { cardValue, carryValue, sharesValue } from './bot/attack-value';
-import { explain } from './bot/explain';
+import { aimsWide, explain } from './bot/explain';
 import { TEMPERS } from './bot/level';
 import { delays, scoreKeep, scoreScout, scoreTake } from './bot/search';
 import { scorePick } from './bot/setup';
@@ -21,10 +21,14 @@ function yesOrNo({ legal }: Thought, type: Move['type'], yes: boolean): Move {
   return best(legal, (move) => ((move.type === type) === yes ? 1 : 0));
 }
 
+const MISSED_TARGET = 100;
+
 function spreadScore({ temper, state }: Thought, move: Move): number {
   const { attack } = state;
   if (move.type !== 'SPREAD' || !attack?.result) return 0;
-  return sharesValue(temper, state, attack, attack.result, move);
+  const value = sharesValue(temper, state, attack, attack.result, move);
+  // Whoever said that it aims at somebody hits that one, too, unless it said that its neighbours count as well.
+  return move.target === 0 && !aimsWide(attack) ? value - MISSED_TARGET : value;
 }
 
 function cardScore({ temper, state }: Thought, move: Move): number {
@@ -33,7 +37,8 @@ function cardScore({ temper, state }: Thought, move: Move): number {
 }
 
 const pick = ({ legal, member }: Thought) => best(legal, (move) => scorePick(member.seat, move));
-const keeping = ({ legal, state, member }: Thought) => best(legal, (move) => scoreKeep(state, member, move));
+const keeping = ({ temper, legal, state, member }: Thought) =>
+  best(legal, (move) => scoreKeep(temper, state, member, move));
 
 const CHOOSERS: Readonly<Record<DecisionId, (thought: Thought) => Move>> = {
   pickCharacter: pick,
@@ -45,14 +50,14 @@ const CHOOSERS: Readonly<Record<DecisionId, (thought: Thought) => Move>> = {
       'SCOUT',
       thought.legal.some(({ type }) => type === 'SCOUT'),
     ),
-  scout: ({ legal, state }) =>
-    best(legal, (move) => (move.type === 'SCOUT_TAKE' ? scoreScout(state, move) : 0)),
+  scout: ({ temper, legal, state }) =>
+    best(legal, (move) => (move.type === 'SCOUT_TAKE' ? scoreScout(temper, state, move) : 0)),
   keep: keeping,
   marketKeep: keeping,
   wave: (thought) => yesOrNo(thought, 'DELAY', delays(thought.temper, thought.state)),
   tradeOpen: ({ temper, state, member, legal }) =>
     best(legal, (move) => scoreTrade(temper, state, member, move)),
-  offer: ({ legal, state, member }) => best(legal, (move) => scoreTake(state, member, move)),
+  offer: ({ temper, legal, state, member }) => best(legal, (move) => scoreTake(temper, state, member, move)),
   combatTurn: chooseTurn,
   lucky: (thought) =>
     chooseLucky(thought.temper, thought.state, thought.legal) ?? yesOrNo(thought, 'PASS', true),

@@ -23,16 +23,25 @@ export function isBotsTurn({ seats: [first] }: Prompt, seats: readonly Seat[]): 
   return seats.some(({ id, controller }) => id === first && controller.kind === 'bot');
 }
 
+/** Milliseconds before its pause is over in which a bot makes up its mind: how long it takes is not to be seen (OD-PRIV-06). */
+const THOUGHT = 350;
+
 /**
  * Lets the bot that is to decide play after a pause, so that one can follow; not while a menu lies over the table.
  * @param position a new object whenever something changed
+ * @param readyBot lets it choose, and returns what makes its move
  * @param pause milliseconds
  */
-export function useBots(position: object, isAwake: boolean, playBot: () => void, pause: number): void {
+export function useBots(position: object, isAwake: boolean, readyBot: () => () => void, pause: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every position gives the bot its pause anew
   useEffect(() => {
     if (!isAwake) return;
-    const timer = setTimeout(playBot, pause);
+    const thought = Math.min(THOUGHT, pause);
+    let timer = setTimeout(() => {
+      const began = performance.now();
+      const act = readyBot();
+      timer = setTimeout(act, Math.max(0, thought - (performance.now() - began)));
+    }, pause - thought);
     return () => clearTimeout(timer);
-  }, [position, isAwake, playBot, pause]);
+  }, [position, isAwake, readyBot, pause]);
 }

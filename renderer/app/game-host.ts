@@ -51,6 +51,8 @@ export interface GameHost {
    * @param by asked first where the move may be several seats'
    */
   play(move: AnyMove, by?: SeatId): PlayResult<AnyEntry> | null;
+  /** The bot that is to decide makes up its mind now, and plays when it is told to. */
+  readyBot(): () => void;
   playBot(): void;
   /** Takes back the last decision of a person, as far as the viewer may; why not, when that can't be. */
   undo(): Reason | null;
@@ -171,12 +173,17 @@ export function createGameHost(
   }
 
   /** In a lesson a bot's move may stand in the script; else the bot chooses. */
-  function playBot(): void {
-    if (!current) return;
+  function decideBot(): () => void {
+    if (!current) return () => {};
     const { session, face } = current;
     const scripted = lesson && !lesson.ended ? face.lesson?.botMove?.(lessonOf(seen(current))) : null;
-    if (scripted) session.play(scripted, session.makerOf(scripted) ?? makerOf(scripted));
-    else session.playBot();
+    if (scripted) return () => session.play(scripted, session.makerOf(scripted) ?? makerOf(scripted));
+    return session.readyBot();
+  }
+
+  function readyBot(): () => void {
+    const act = guarded(decideBot);
+    return () => void (act && guarded(act));
   }
 
   function undo(): Reason | null {
@@ -215,7 +222,8 @@ export function createGameHost(
       put(loadMatch(faces, parseSave(text)), isSlot(id) ? id : newSaveId('slot'), beside),
     play: (move, by) => guarded(() => play(move, by)),
     whyNot: (move) => table().session.whyNot(move, makerOf(move)),
-    playBot: () => void guarded(playBot),
+    readyBot,
+    playBot: () => readyBot()(),
     undo,
     redo: () => guarded(redo),
     async saveAs(name) {

@@ -117,7 +117,12 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
   useReadyMark();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds;
-  useBots(snapshot, isAwake, host.playBot, botPause(settings.botPace, speed, lengthOf(story), face.botPause));
+  useBots(
+    snapshot,
+    isAwake,
+    host.readyBot,
+    botPause(settings.botPace, speed, lengthOf(story), face.botPause),
+  );
   return (
     <>
       {shown && coach && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}

@@ -4,8 +4,15 @@ import type { BotLevel } from '../../kernel/types';
 import type { Move } from '../moves';
 import type { State } from '../state';
 
-/** How far a score may be off, either way. */
-const AMPLITUDE: Readonly<Record<BotLevel, number>> = { hard: 0, normal: 0.75, easy: 1.5 };
+/**
+ * How far a score may be off, either way, with one, two, three and four Runners: companions make up for one another's
+ * mistakes (`docs/rulings.md`).
+ */
+const AMPLITUDE: Readonly<Record<BotLevel, readonly number[]>> = {
+  hard: [],
+  normal: [2, 2.8, 3.1, 4.2],
+  easy: [2.6, 4.3, 4.8, 6],
+};
 
 /** What a move is for, whatever dice pay for it: ways to pay for the same plan are misjudged alike. */
 export function planOf(move: Move): string {
@@ -37,7 +44,7 @@ function spread(text: string): number {
 
 /** The error that a bot of the level makes about a move in this turn: 0 at the level hard. */
 export function noiseOf(level: BotLevel, state: State): (plan: string) => number {
-  const amplitude = AMPLITUDE[level];
+  const amplitude = AMPLITUDE[level][state.runners.length - 1] ?? 0;
   if (amplitude === 0) return () => 0;
   const turn = hashOf(turnOf(state));
   const known = new Map<string, number>();

@@ -51,11 +51,14 @@ interface Chapter {
 }
 
 const MOST_DICE = 10;
+/** Tables that a plan looks at; a turn has seldom as many, and a decision may take no longer than 300 ms (section 11.1). */
+const MOST_TABLES = 2500;
 /** More steps than dice and things to take can make. */
 const ALL_STEPS = 30;
 
 export class Planner {
   private readonly state: State;
+  private tables = 0;
   private readonly ways = new Map<ZoneId, readonly Reach[]>();
   private readonly stops = new Map<number, Stop>();
   private readonly chapters = new Map<string, Chapter>();
@@ -85,7 +88,8 @@ export class Planner {
     const known = chapter.best.get(key);
     if (known !== undefined) return known;
     let best = this.end(chapter, stop);
-    if (steps > 0)
+    this.tables += 1;
+    if (steps > 0 && this.tables < MOST_TABLES)
       best = Math.max(
         best,
         this.bestTaking(chapter, stop, steps - 1),

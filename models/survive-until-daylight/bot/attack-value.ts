@@ -13,13 +13,16 @@ import {
   sideCard,
   spreadSides,
 } from '../rules/attack-damage';
-import { neighbours, onLine } from '../rules/line';
+import { LAST_ASSAULT_ROUND } from '../rules/end';
+import { healthLeft, isEnemy, neighbours, onLine } from '../rules/line';
 import { is } from '../rules/members';
 import type { Attack, AttackResult, Member, Shares, State } from '../state';
 import type { Temper } from './level';
 import { hitValue } from './line-value';
 
 const AMMO_PRICE = 0.22;
+/** Worth of the blow that wins. */
+const NIGHT_OVER = 12;
 const ONE_USE_PRICE = 0.6;
 /** Prices count less when the night is nearly over. */
 const LATE_DISCOUNT = 0.4;
@@ -59,11 +62,19 @@ export function sharesValue(
 ): number {
   const target = onLine(state, attack.target);
   let value = target ? hitValue(temper, target, shares.target + target.spears) : 0;
+  let killed = target && isEnemy(target) && shares.target + target.spears >= healthLeft(target) ? 1 : 0;
   for (const side of SIDES) {
     const card = sideCard(state, attack, side);
-    if (card) value += hitValue(temper, card, splash + shares[side]);
+    if (!card) continue;
+    value += hitValue(temper, card, splash + shares[side]);
+    if (isEnemy(card) && splash + shares[side] >= healthLeft(card)) killed += 1;
   }
-  return value;
+  return value + (endsTheNight(state, killed) ? NIGHT_OVER : 0);
+}
+
+/** Whether so many kills leave nobody on the line when that wins (SD-END-02). */
+function endsTheNight({ round, line }: State, killed: number): boolean {
+  return killed > 0 && round >= LAST_ASSAULT_ROUND && line.filter(isEnemy).length === killed;
 }
 
 function splitsOf(damage: number, sides: readonly Side[]): readonly Shares[] {

@@ -1,10 +1,16 @@
 /** Why a bot makes a move, as a sentence of the locale (`sd.why.*`). */
 import type { Message, Position } from '../../kernel/types';
+import { WEAPONS } from '../content/weapons';
 import type { Move } from '../moves';
-import type { State } from '../state';
+import type { Attack, State } from '../state';
 
 function why(id: string, params: Message['params'] = {}): Message {
   return { id: `sd.why.${id}`, params };
+}
+
+/** An attack whose damage is meant for the target and its neighbours alike. */
+export function aimsWide({ weapon, focus }: Pick<Attack, 'weapon' | 'focus'>): boolean {
+  return WEAPONS[weapon].spread || focus;
 }
 
 function whyCraft(move: Extract<Move, { type: 'CRAFT' }>): Message {
@@ -49,7 +55,7 @@ function whyTrade(move: Move): Message | null {
 function whyCombat(state: State, move: Move): Message {
   switch (move.type) {
     case 'ATTACK':
-      return why('attack', {
+      return why(aimsWide({ weapon: move.weaponId, focus: state.focus }) ? 'attack-wide' : 'attack', {
         enemy: `sd.horde.${state.line.find(({ id }) => id === move.targetId)?.type ?? 'wanderer'}`,
       });
     case 'CRAFT':

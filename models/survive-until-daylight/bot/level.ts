@@ -9,6 +9,8 @@ export interface Temper {
   readonly greed: { readonly few: number; readonly six: number };
   /** Focus, Blood Lust, Vitaly and Lucky are used. */
   readonly usesSpecials: boolean;
+  /** How far an attack may be misjudged, either way. */
+  readonly misjudges: number;
   /** Gifts beyond healing and ammo are made. */
   readonly sharesAll: boolean;
 }
@@ -17,6 +19,7 @@ const STEADY: Temper = {
   threat: { wanderer: 0.9, raider: 1.6, brute: 2, monster: 6 },
   greed: { few: 0.9, six: 0.9 },
   usesSpecials: true,
+  misjudges: 0.5,
   sharesAll: true,
 };
 
@@ -25,6 +28,7 @@ export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
   normal: STEADY,
   hard: {
     ...STEADY,
+    misjudges: 0,
     threat: { wanderer: 0.8, raider: 1.7, brute: 2.4, monster: 8 },
     greed: { few: 1.4, six: 0.9 },
   },

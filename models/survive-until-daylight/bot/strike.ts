@@ -17,12 +17,14 @@ const REDRAW_GAIN = 0.9;
 const LOW_HEALTH = 6;
 
 /** Index of an enemy's card that should go; null when the hit can be borne. */
-function badCard(state: State): number | null {
+function badCard(temper: Temper, state: State): number | null {
   const result = strikeResult(state);
   const attacker = state.strike?.attacker && onLine(state, state.strike.attacker);
   const victims = victimsOf(state, result);
   if (!attacker || victims.length === 0) return null;
   const kills = victims.some(({ seat, damage }) => damage >= remaining(memberOf(state, seat)));
+  // A rookie does not think of it before it is too late.
+  if (!temper.usesSpecials) return kills ? result.chosen : null;
   const usual = HORDE[attacker.type].base + bolster(state);
   return kills || result.damage >= usual + ABOVE_BASE ? result.chosen : null;
 }
@@ -37,8 +39,8 @@ function poorCard(temper: Temper, state: State): number | null {
 }
 
 export function chooseLucky(temper: Temper, state: State, legal: readonly Move[]): Move | null {
-  if (!temper.usesSpecials) return null;
-  const cardIndex = state.attack ? poorCard(temper, state) : badCard(state);
+  if (state.attack && !temper.usesSpecials) return null;
+  const cardIndex = state.attack ? poorCard(temper, state) : badCard(temper, state);
   return legal.find((move) => move.type === 'LUCKY' && move.cardIndex === cardIndex) ?? null;
 }
 

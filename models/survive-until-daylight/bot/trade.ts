@@ -3,6 +3,7 @@ import { RECIPES } from '../content/recipes';
 import { WEAPONS } from '../content/weapons';
 import { type CardId, type HealingId, type IngredientId, RECIPE_IDS } from '../ids';
 import type { Move, MoveOf } from '../moves';
+import { forecast } from '../preview/forecast';
 import { isAmmo, isHealing, isIngredient, isWeapon } from '../rules/card-kinds';
 import { HEALING } from '../rules/damage';
 import { countOf, fits } from '../rules/inventory';
@@ -72,10 +73,17 @@ export function giftValue(temper: Temper, state: State, move: MoveOf<'OFFER'>): 
   return cardId === 'jk-junk' ? junkGift(from, to) : weaponGift(from, to, cardId);
 }
 
-/** Healing that wastes nothing, or that the coming attacks make urgent. */
+/** Chance of death from which on any healing is right. */
+const DEADLY = 0.1;
+
+/** Healing that wastes nothing, or at most half when the coming attacks make it urgent; more only when they may kill. */
 export function healValue(state: State, member: Member, card: HealingId): number {
-  const urgent = member.seat === state.waveHolder && expectedIncoming(state) >= remaining(member) - 2;
-  return member.damage >= HEALING[card] || urgent ? 10 + HEALING[card] : -1;
+  const healed = Math.min(member.damage, HEALING[card]);
+  const wasted = HEALING[card] - healed;
+  if (wasted === 0) return 10 + healed;
+  if (member.seat !== state.waveHolder) return -1;
+  const urgent = expectedIncoming(state) >= remaining(member) - 2 && wasted <= healed;
+  return urgent || forecast(state, member).death >= DEADLY ? 5 + healed - wasted : -1;
 }
 
 /** What a seat does in the Trade phase: heal, trade Junk in, make its best gift, be ready. */

@@ -8,6 +8,7 @@ import { attackValue, isLate } from './attack-value';
 import { craftValue } from './craft-value';
 import type { Temper } from './level';
 import { expectedIncoming } from './line-value';
+import { misjudged } from './noise';
 import { healValue } from './trade';
 
 /** A seat that thinks about what to do with its turn. */
@@ -50,9 +51,14 @@ function best<M extends Move>(moves: readonly M[], worthOf: (move: M) => number)
   return found;
 }
 
+/** Value of an attack as a bot of the level sees it. */
+function seenValue(temper: Temper, state: State, member: Member, move: MoveOf<'ATTACK'>): number {
+  return attackValue(temper, state, member, move) + misjudged(temper, state, member, move);
+}
+
 function bestAttack({ temper, state, member, legal }: Thought): Plan<MoveOf<'ATTACK'>> | null {
   const plain = ofType(legal, 'ATTACK').filter(({ vitaly }) => vitaly === 0);
-  return best(plain, (move) => attackValue(temper, state, member, move));
+  return best(plain, (move) => seenValue(temper, state, member, move));
 }
 
 function bestCraft({ temper, state, member, legal }: Thought): Plan<MoveOf<'CRAFT'>> | null {
@@ -60,7 +66,7 @@ function bestCraft({ temper, state, member, legal }: Thought): Plan<MoveOf<'CRAF
 }
 
 function findHealing({ state, member, legal }: Thought): Move | null {
-  return ofType(legal, 'HEAL').find(({ cardId }) => healValue(state, member, cardId) > 0) ?? null;
+  return best(ofType(legal, 'HEAL'), ({ cardId }) => healValue(state, member, cardId))?.move ?? null;
 }
 
 function findSpecial({ legal }: Thought, cardId: MoveOf<'PLAY'>['cardId']): Move | null {
@@ -75,7 +81,7 @@ function worth(state: State, usual: number): number {
 function findBooster(thought: Thought, { value }: Plan<MoveOf<'ATTACK'>>): Move | null {
   const { state, member } = thought;
   const gain = (imagined: Partial<Thought>) => (bestAttack({ ...thought, ...imagined })?.value ?? 0) - value;
-  const lust = remaining(member) >= 3 ? findSpecial(thought, 'sp-bloodlust') : null;
+  const lust = mayBleed(state, member) ? findSpecial(thought, 'sp-bloodlust') : null;
   const lusty = { ...member, bloodLust: member.bloodLust + 1 };
   if (lust && gain({ member: lusty }) > worth(state, WORTH.bloodLust)) return lust;
   const focus = findSpecial(thought, 'sp-focus');
@@ -88,7 +94,7 @@ function withVitaly({ temper, state, member, legal }: Thought, plan: Plan<MoveOf
   let chosen = plan;
   for (const move of ofType(legal, 'ATTACK')) {
     if (move.weaponId !== weaponId || move.targetId !== targetId || move.ammo !== ammo) continue;
-    const value = attackValue(temper, state, member, move);
+    const value = seenValue(temper, state, member, move);
     const price = worth(state, WORTH.vitaly) * (move.vitaly - chosen.move.vitaly);
     if (value - chosen.value > price) chosen = { move, value };
   }
@@ -102,12 +108,21 @@ function nextAttack(temper: Temper, state: State, member: Member): number {
   return bestAttack({ temper, state: free, member, legal })?.value ?? 0;
 }
 
+/** Health below which nobody pays with it: one splash or rodent more would be the end. */
+const FIT_TO_BLEED = 4;
+
+/** Whether a seat can spare 1 health for more damage. */
+function mayBleed(state: State, member: Member): boolean {
+  const left = remaining(member);
+  const holds = member.seat === state.waveHolder;
+  return left >= FIT_TO_BLEED && !(holds && expectedIncoming(state) >= left - 1);
+}
+
 /** Another attack for 1 damage, unless the holder of WAVE! needs it. */
 function findEnergy(thought: Thought): Move | null {
   const { temper, state, member } = thought;
   const shot = findSpecial(thought, 'sp-energy');
-  const endangered = member.seat === state.waveHolder && expectedIncoming(state) >= remaining(member) - 1;
-  return shot && !endangered && nextAttack(temper, state, member) > WORTH.energy ? shot : null;
+  return shot && mayBleed(state, member) && nextAttack(temper, state, member) > WORTH.energy ? shot : null;
 }
 
 function fight(thought: Thought): Move | null {

@@ -48,6 +48,8 @@ export interface MiniaturesProps {
   readonly scale: number;
   /** Pieces shine through what stands in front of them, in this colour. */
   readonly glimpse?: string;
+  /** A dark line around each where the quality allows it; not where a table is full of them. */
+  readonly outlined?: boolean;
   readonly ref: Ref<MiniaturesHandle>;
 }
 
@@ -87,7 +89,8 @@ function useGlimpse(colour: string | undefined): Material | null {
  * All pieces of one model: one draw call, one for what glows, one for their shadows, which are coarser, and, where the quality
  * allows it, one for the line around them; one more where they shine through.
  */
-export function Miniatures({ model, capacity, scale, glimpse: colour, ref }: MiniaturesProps) {
+export function Miniatures(props: MiniaturesProps) {
+  const { model, capacity, scale, glimpse: colour, outlined = true, ref } = props;
   const { shadowSize, atmosphere } = useQuality();
   const body = useRef<InstancedMesh>(null);
   const glow = useRef<InstancedMesh>(null);
@@ -125,7 +128,7 @@ export function Miniatures({ model, capacity, scale, glimpse: colour, ref }: Min
       >
         <Surface color={PAINT} roughness={0.58} {...(atmosphere && { onBeforeCompile: addRim })} />
       </instancedMesh>
-      {atmosphere && (
+      {atmosphere && outlined && (
         <Shade
           ref={outline}
           model={model}

@@ -9,11 +9,20 @@ import {
 } from 'three';
 
 /** Thickness of the line around a miniature, where a person is 1 high. */
-const THICKNESS = 0.016;
+const THICKNESS = 0.018;
+
+/** Cells by which it lies deeper than it is, so that its coarse faces never come out of the body. */
+const BEHIND = 0.3;
+
+const DEEPER = `#include <project_vertex>
+  vec4 deeper = projectionMatrix * (mvPosition - vec4(0.0, 0.0, ${BEHIND}, 0.0));
+  gl_Position.z = deeper.z / deeper.w * gl_Position.w;`;
 
 function inflate(shader: WebGLProgramParametersWithUniforms): void {
   const grown = `vec3 transformed = position + normal * ${THICKNESS};`;
-  shader.vertexShader = shader.vertexShader.replace('#include <begin_vertex>', grown);
+  shader.vertexShader = shader.vertexShader
+    .replace('#include <begin_vertex>', grown)
+    .replace('#include <project_vertex>', DEEPER);
 }
 
 /** A dark line around miniatures: their inside, a little larger, behind them. All share it: never dispose it. */
@@ -24,7 +33,7 @@ OUTLINE.onBeforeCompile = inflate;
 export function glimpseMaterial(colour: string): MeshBasicMaterial {
   return new MeshBasicMaterial({
     color: colour,
-    opacity: 0.5,
+    opacity: 0.4,
     depthFunc: GreaterDepth,
     depthWrite: false,
     blending: CustomBlending,

@@ -49,7 +49,10 @@ function after(state: State, move: MoveAction): State | null {
 
 function keyOf(state: State): string {
   const { zone, pool } = activeRunner(state);
-  return `${zone} ${pool.map(({ type, face }) => `${type}${face}`).toSorted()}`;
+  return `${zone} ${pool
+    .map(({ type, face }) => `${type}${face}`)
+    .toSorted()
+    .join()}`;
 }
 
 /**

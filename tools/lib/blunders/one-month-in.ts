@@ -37,7 +37,7 @@ const spoke: OMJudge = (steps) => {
   if (last?.said?.id !== 'om.why.enter-empty' && last?.said?.id !== 'om.why.enter') return [];
   const zombies = last.move.type === 'ENTER' ? (last.before.state.tiles[last.move.tile]?.zombies ?? 0) : 0;
   const said = last.said.params.zombies ?? 0;
-  return said === zombies ? [] : [{ kind: 'untrue comment', what: `says ${said} zombies of ${zombies}` }];
+  return said === zombies ? [] : [{ kind: 'untrue comment', what: `there are ${zombies} zombies` }];
 };
 
 export const oneMonthInWatched: WatchedGame<State, Move, Entry, Options> = {

@@ -1,15 +1,18 @@
 /** What is plainly wrong in Survive Until Daylight: the last blow not struck, deaths and waste that need not have been. */
 import { surviveUntilDaylight } from '../../../machines/survive-until-daylight/game';
 import { isWon } from '../../../models/kernel/outcome';
+import type { SeatId } from '../../../models/kernel/types';
 import { WEAPONS } from '../../../models/survive-until-daylight/content/weapons';
 import { decisionAt } from '../../../models/survive-until-daylight/decisions';
 import type { Entry } from '../../../models/survive-until-daylight/entries';
-import type { CardId } from '../../../models/survive-until-daylight/ids';
+import type { CardId, CombatId } from '../../../models/survive-until-daylight/ids';
 import type { Move } from '../../../models/survive-until-daylight/moves';
 import { forecast } from '../../../models/survive-until-daylight/preview/forecast';
+import { unseenCombat } from '../../../models/survive-until-daylight/preview/odds';
 import { isHealing, isWeapon } from '../../../models/survive-until-daylight/rules/card-kinds';
 import { HEALING } from '../../../models/survive-until-daylight/rules/damage';
 import { LAST_ASSAULT_ROUND } from '../../../models/survive-until-daylight/rules/end';
+import { strikeResult, victimsOf } from '../../../models/survive-until-daylight/rules/enemy-damage';
 import { memberOf, remaining } from '../../../models/survive-until-daylight/rules/members';
 import type { Member, Options, State } from '../../../models/survive-until-daylight/state';
 import { lastBlowMissed } from './survive-until-daylight-blow';
@@ -48,13 +51,27 @@ const struckNoLastBlow: SDJudge = (steps) => {
     : [];
 };
 
+/** Whether some card in place of an open one would have spared the seat (SD-SPEC-07). */
+function couldRedraw(state: State, seat: SeatId): boolean {
+  const { strike } = state;
+  if (!strike) return false;
+  const left = remaining(memberOf(state, seat));
+  const kills = (drawn: readonly CombatId[]) => {
+    const other = { ...state, strike: { ...strike, drawn } };
+    return victimsOf(other, strikeResult(other)).some((one) => one.seat === seat && one.damage >= left);
+  };
+  return strike.drawn.some((_, at) =>
+    unseenCombat(state, 1).some((card) => !kills(strike.drawn.with(at, card))),
+  );
+}
+
 /** Whoever died held back what would have kept it alive. */
 const heldBack: SDJudge = (steps) => {
   const end = lastRound(steps);
   if (!end) return [];
   const { last, dead, round } = end;
   const over = -remaining(dead);
-  if (last.move.type === 'PASS' && last.before.state.strike)
+  if (last.move.type === 'PASS' && couldRedraw(last.before.state, dead.seat))
     return death('passes Lucky on the hit that kills');
   if (last.move.type === 'ABSORB' && dead.seat === last.before.state.strike?.hit?.seat) {
     const { allies } = memberOf(last.before.state, dead.seat);

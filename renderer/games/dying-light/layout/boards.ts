@@ -8,7 +8,7 @@ import { CITY } from './city';
 
 /** The active Runner's character board. */
 export const CHARACTER_BOARD: Rectangle = { x: 2.2, z: CITY + 0.7, width: 15.6, depth: 4.9 };
-/** The tray into which Risk and Damage dice are thrown: west of the tracker, where no panel lies over it. */
+/** The tray in which Risk and Damage dice lie when everybody has seen them, west of the tracker. */
 export const TRAY: Rectangle = { x: -8.6, z: 14, width: 5.3, depth: 4.9 };
 /** The Round tracker lies west of the city, Round 1 in the north. */
 export const TRACKER: Rectangle = { x: -2.6, z: 0, width: 1.9, depth: CITY };
@@ -107,6 +107,21 @@ export function traySpot(index: number): Spot {
   const [column, row] = [index % 3, Math.floor(index / 3)];
   const stray = ((index * 37) % 10) / 40;
   return { x: TRAY.x + 1.1 + column * 1.5 + stray, y: ON_BOARD, z: TRAY.z + 1.3 + row * 1.6 + stray };
+}
+
+/** How high over a miniature's head dice are shown, and at most; how far towards the middle of the city, and from one another. */
+const SHOWN = { over: 0.8, highest: 5.2, inwards: 0.3, step: 1.3 };
+
+/** Where die number `index` of a throw is seen by everybody before it lies in the tray: before whoever it is about. */
+export function shownSpot(index: number, { x, y, z }: Spot): Spot {
+  const [column, row] = [index % 4, Math.floor(index / 4)];
+  const { over, highest, inwards, step } = SHOWN;
+  const inward = (at: number) => at + (CITY / 2 - at) * inwards;
+  return {
+    x: inward(x) + (column - 1.5) * step,
+    y: Math.min(y + over, highest),
+    z: inward(z) + (0.5 - row) * step,
+  };
 }
 
 /** Middle of a space of the Round tracker. */

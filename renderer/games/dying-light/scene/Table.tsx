@@ -106,14 +106,25 @@ function focusedZones(focus: TableProps['focus'], { runners }: SceneModel): read
 }
 
 /** What matters now: who decides, where it may lead, and what threatens. */
-function useFocus({ focus, highlights = NO_HIGHLIGHTS }: TableProps, scene: SceneModel): FocusPoint | null {
+function useFocus(
+  focus: TableProps['focus'],
+  marks: readonly Highlight[],
+  scene: SceneModel,
+): FocusPoint | null {
   const own = useSame(focusedZones(focus, scene));
-  const others = useSame([...new Set(highlights.flatMap(zonesIn))]);
+  const others = useSame([...new Set(marks.flatMap(zonesIn))]);
   return useMemo(() => {
     if (own.length === 0) return null;
     const { x, z } = centreOf(own);
     return { x, z, key: own.join(), subject: subjectOf(own, others) };
   }, [own, others]);
+}
+
+/** The head of whoever is looked at. */
+function headOf(focus: FocusPoint | null): Spot | null {
+  if (!focus?.subject) return null;
+  const [x, y, z] = focus.subject.piece;
+  return { x, y, z };
 }
 
 function activeSpots({ runners }: SceneModel): readonly Spot[] {
@@ -176,11 +187,12 @@ function LaidTable(props: TableProps) {
   const fires = useSame(tokens.filter(({ kind }) => kind === 'fire').map(({ spot }) => spot));
   const uvAreas = useSame(scene.uvAreas);
   const travels = useTravels(motion, pace, scene, figures);
-  const focus = useFocus(props, scene);
+  const marks = motion ? NO_HIGHLIGHTS : highlights;
+  const focus = useFocus(props.focus, marks, scene);
+  const over = useMemo(() => headOf(focus), [focus]);
   const { safeArea = NO_PANELS } = props;
   const light = useShining(fires, uvAreas);
   const { around } = light;
-  const marks = motion ? NO_HIGHLIGHTS : highlights;
   const blow = props.shake && pace !== 'instant' && motion?.kind === 'harm' && motion.heavy ? motion : null;
   useContextRestored();
   useFade(
@@ -221,7 +233,7 @@ function LaidTable(props: TableProps) {
         <UvCones tokens={tokens} uvAreas={uvAreas} />
         <Infected figures={figures} tokens={scene.tokens} travel={travels.figures} around={around} />
         <Runners runners={scene.runners} travel={travels.figures} around={around} />
-        <Dice board={scene.board} thrown={scene.thrown} travel={travels.dice} />
+        <Dice board={scene.board} thrown={scene.thrown} over={motion ? over : null} travel={travels.dice} />
         <Highlights highlights={marks} tokens={tokens} />
         <CityLabels scene={scene} figures={figures} tokens={tokens} highlights={marks} names={names} />
         <Harm motion={motion} scene={scene} />

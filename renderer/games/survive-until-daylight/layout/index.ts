@@ -13,7 +13,7 @@ export {
 } from './boards';
 export { WIDTHS } from './measures';
 export { heldSpot, PILE_PLACES, type PilePlace, pileSpot } from './piles';
-export { BOARD, boardOf, type LaidBoard, type Seating } from './seating';
+export { BOARD, boardOf, type Seating } from './seating';
 export {
   lampSpot,
   lineEntrance,

@@ -4,7 +4,7 @@ import type { Rectangle, Spot } from '../../../table/places';
 import { forSeats, WIDTHS } from './measures';
 
 /** Length of the street by seats: the fullest assault finds room, and boards don't stick out far. */
-const STREETS = [11.8, 14.2, 14.2, 15, 16.4, 17.7] as const;
+const STREETS = [16, 17, 17.5, 18, 19, 20] as const;
 
 const LINE_STEP = 1.72;
 const LINE_MARGIN = 0.6;
@@ -18,7 +18,7 @@ export const MAT = { north: -3.4, south: 3.9, y: -0.02 } as const;
 /** How far south the mat goes on under the character boards. */
 const SQUARE = 7.6;
 /** The street goes on beyond what is played on, under the panels. */
-const MAT_MARGIN = 7;
+const MAT_MARGIN = 5.5;
 
 /** @throws RangeError when there are not 1 to 6 seats, as all functions here */
 export function streetLength(seats: number): number {

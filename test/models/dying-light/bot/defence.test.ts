@@ -37,6 +37,18 @@ describe('a bot that is attacked', () => {
     expect(botMove('defending', attacked(runner, twoBiters))).toMatchObject({ type: 'DESPERATE' });
   });
 
+  it('DL-DEF-01: takes the first of several steps that save only together', () => {
+    const nearlyGone = aRunner('mara')
+      .gear('courier')
+      .heavy('wd-rib', 'wd-limp', 'wd-graze')
+      .light('wd-fever');
+    const attack = { attackers: { ...NOBODY, biter: 3 }, power: 3 };
+    const first = attacked(nearlyGone.pool('basic[jump]', 'basic[climb]'), attack);
+    expect(botMove('defending', first)).toMatchObject({ type: 'DEFEND', dice: { length: 2 } });
+    const then = attacked(nearlyGone.tempo(2), { ...attack, committed: 2, diceSpent: true });
+    expect(botMove('defending', then)).not.toEqual({ type: 'COMMIT' });
+  });
+
   it('commits once nothing can come through', () => {
     const runner = aRunner('mara').gear('courier').tempo(5).pool('basic[jump]');
     const move = botMove('defending', attacked(runner, { ...twoBiters, committed: 5 }));

@@ -39,6 +39,12 @@ describe('when a bot delays the WAVE! (11.2)', () => {
     ).toBe(false);
   });
 
+  it('SD-WAVE-03: nobody gives a wound away at 2 health', () => {
+    const hurt = (health: number) =>
+      delays(STEADY, searching({ seats: 3, pile: deep, members: { 1: { remaining: health } } }));
+    expect([hurt(3), hurt(2)]).toEqual([true, false]);
+  });
+
   it('a veteran wants more to be left, a rookie more health', () => {
     expect(delays(TEMPERS.hard, searching({ seats: 3, pile: deep }))).toBe(false);
     expect(delays(TEMPERS.easy, searching({ seats: 3, pile: deep, members: { 1: { remaining: 6 } } }))).toBe(
@@ -63,7 +69,10 @@ describe('what a bot keeps', () => {
   ];
   const swap = (drawn: PileCardId, discard: CardId) => {
     const state = searching({ cards: [full], more: { drawn } });
-    return scoreKeep(state, memberAt(state, 1), { type: 'KEEP', discard: { cardId: discard, count: 1 } });
+    return scoreKeep(STEADY, state, memberAt(state, 1), {
+      type: 'KEEP',
+      discard: { cardId: discard, count: 1 },
+    });
   };
 
   it('swaps the least of what it has for something better, never something better for the least', () => {
@@ -73,12 +82,31 @@ describe('what a bot keeps', () => {
     expect(swap('wp-pistol', 'wp-pipe')).toBeLessThan(0);
   });
 
+  it('keeps its best weapon and its own ones rather than a card that is used once', () => {
+    const bag: readonly CardId[] = ['sw-hipster', 'wp-bat', 'wp-pipe', ...full.slice(3)];
+    const value = (discard: CardId, temper = STEADY) => {
+      const state = searching({ cards: [bag], more: { drawn: 'hl-can' } });
+      return scoreKeep(temper, state, memberAt(state, 1), {
+        type: 'KEEP',
+        discard: { cardId: discard, count: 1 },
+      });
+    };
+    expect(value('wp-bat')).toBeLessThan(0);
+    expect(value('sw-hipster')).toBeLessThan(0);
+    expect(value('wp-pipe')).toBeGreaterThan(0);
+    // A rookie does not hoard what it never plays.
+    expect(value('sp-focus')).toBeLessThan(value('sp-focus', TEMPERS.easy));
+  });
+
   it('SD-EDGE-20: takes a gift unless what it would have to drop is worth more', () => {
     const offered = (card: CardId) => {
       const offer = { from: 'seat-2', to: 'seat-1', card, count: 1 } as const;
       const state = table({ seats: 2, cards: [full], more: { offer } });
       const take = (discard: CardId) =>
-        scoreTake(state, memberAt(state, 1), { type: 'TAKE', discard: { cardId: discard, count: 1 } });
+        scoreTake(STEADY, state, memberAt(state, 1), {
+          type: 'TAKE',
+          discard: { cardId: discard, count: 1 },
+        });
       return [take('jk-junk') > 0, take('hl-kit') > 0];
     };
     expect(offered('hl-can')).toEqual([true, false]);
@@ -91,7 +119,7 @@ describe('what a bot keeps', () => {
       members: { 1: { remaining: 4 } },
     });
     const score = (takeIndex: number, restOrder: readonly number[]) =>
-      scoreScout(state, { type: 'SCOUT_TAKE', takeIndex, restOrder });
+      scoreScout(STEADY, state, { type: 'SCOUT_TAKE', takeIndex, restOrder });
     expect(score(2, [1, 0])).toBeGreaterThan(score(2, [0, 1]));
     expect(score(2, [0, 1])).toBeGreaterThan(score(1, [2, 0]));
     expect(score(1, [2, 0])).toBeGreaterThan(score(0, [1, 2]));

@@ -71,7 +71,8 @@ describe('what the line is worth (11.1)', () => {
       return attackValue(STEADY, state, memberAt(state, 1), attack);
     };
     expect(value(1)).toBeCloseTo(1.65 - 0.6);
-    expect(value(6)).toBeCloseTo(1.65 - 0.24);
+    // It also is the blow that ends the night (SD-END-02).
+    expect(value(6)).toBeCloseTo(1.65 - 0.24 + 12);
   });
 });
 
@@ -99,6 +100,35 @@ describe('a combat turn (11.2)', () => {
     };
     expect(chosen(turn(plan))).toEqual({ type: 'PLAY', cardId: 'sp-bloodlust' });
     expect(chosen(turn({ ...plan, members: { 1: { remaining: 2 } } })).type).toBe('ATTACK');
+  });
+
+  it('SD-SPEC-02: pays no health for another go when a splash could be the end', () => {
+    const plan: TablePlan = {
+      cards: [['wp-pipe', 'sp-energy']],
+      actions: 0,
+      holder: 2,
+      line: ['raider 2/3', 'brute'],
+    };
+    const left = (remaining: number) => chosen(turn({ ...plan, members: { 1: { remaining } } })).type;
+    expect([left(4), left(2)]).toEqual(['PLAY', 'END_TURN']);
+  });
+
+  it('SD-ITEM-06: keeps the Medkit while only 1 of its 4 would heal', () => {
+    const plan: TablePlan = {
+      cards: [['hl-kit', 'wp-pipe']],
+      members: { 1: { damage: 1 } },
+      line: ['wanderer'],
+    };
+    expect(chosen(turn(plan)).type).toBe('ATTACK');
+  });
+
+  it('SD-END-02: strikes the blow that ends the night rather than a harder one', () => {
+    const plan: TablePlan = {
+      round: 6,
+      cards: [['wp-pipe', 'wp-shovel']],
+      line: ['wanderer 1/2', 'wanderer 1/2'],
+    };
+    expect(chosen(turn(plan))).toMatchObject({ type: 'ATTACK', weaponId: 'wp-shovel' });
   });
 
   it('ends its turn when there is nothing to do', () => {

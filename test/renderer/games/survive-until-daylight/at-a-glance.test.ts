@@ -84,11 +84,11 @@ describe.each(SEATS)('the night for %i at a glance', (seats) => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(100);
   });
 
-  it('keeps every one of the longest line that an assault brings at 48 pixels or more, clear of its neighbours and of panels', () => {
+  it('keeps every one of the longest line that an assault brings at 60 pixels or more, clear of its neighbours and of panels', () => {
     const { free, at } = seen(SMALL, seats);
     const poses = standingIn(seats, longest(seats));
     for (const pose of poses) {
-      expect(heightOf(at, pose)).toBeGreaterThanOrEqual(48);
+      expect(heightOf(at, pose)).toBeGreaterThanOrEqual(60);
       const head = at([pose.x, pose.y + PERSON.height * pose.grow * SIZE, pose.z]);
       expect(head.x).toBeGreaterThan(free.left);
       expect(head.x).toBeLessThan(free.right);

@@ -5,10 +5,11 @@ import type { Pose } from '../../../../motion/tween';
 import { seeded, seedOf } from '../../../../random/random';
 import { faceUp } from '../../../../table/dice/face-up';
 import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/usePoses';
+import type { Spot } from '../../../../table/places';
 import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
-import { diceOn, traySpot } from '../../layout/boards';
+import { diceOn, shownSpot, traySpot } from '../../layout/boards';
 import type { BoardModel, ThrownDie } from '../scene-model';
 import { dieGeometry } from './die-geometry';
 import { DIE_KINDS, type DieKind, printDice, printRelief } from './die-print';
@@ -51,7 +52,7 @@ function goal(
   return { key, pose, origin, rolled: { ...die, axis: axisOf(key) } };
 }
 
-function goals(board: BoardModel | null, thrown: readonly ThrownDie[]): readonly DieGoal[] {
+function goals({ board, thrown, over }: Omit<DiceProps, 'travel'>): readonly DieGoal[] {
   const own = board ? diceOn(board) : [];
   const lying = own.map(({ die, slot, spot }) => {
     const key = `${die.id}:${die.face}`;
@@ -62,7 +63,8 @@ function goals(board: BoardModel | null, thrown: readonly ThrownDie[]): readonly
     const face =
       1 + (die.kind === 'risk' ? RISK_DIE.faces.indexOf(die.symbol) : DAMAGE_DIE.faces.indexOf(die.face));
     const key = `${die.kind}-${index}:${face}`;
-    return goal(key, { kind: die.kind, face }, traySpot(index), tilted(key, 1.2));
+    const spot = over ? shownSpot(index, over) : traySpot(index);
+    return goal(key, { kind: die.kind, face }, spot, tilted(key, over ? 0.5 : 1.2));
   });
   return [...lying, ...inTray];
 }
@@ -87,11 +89,13 @@ function dieMatrix(pose: Pose, { face, axis }: Rolled): Matrix4 {
 export interface DiceProps {
   readonly board: BoardModel | null;
   readonly thrown: readonly ThrownDie[];
+  /** The head of whoever a throw is about, for as long as it is looked at; then it lies in the tray. */
+  readonly over: Spot | null;
   readonly travel: Travel;
 }
 
 /** All dice on the table: one instanced mesh a kind. */
-export function Dice({ board, thrown, travel }: DiceProps) {
+export function Dice({ board, thrown, over, travel }: DiceProps) {
   const { anisotropy, glossy } = useQuality();
   const print = useMemo(() => printed(printDice(), anisotropy), [anisotropy]);
   const relief = useMemo(() => (glossy ? new CanvasTexture(printRelief().canvas) : null), [glossy]);
@@ -99,7 +103,7 @@ export function Dice({ board, thrown, travel }: DiceProps) {
   useEffect(() => () => relief?.dispose(), [relief]);
   const meshes = useRef(new Map<DieKind, InstancedMesh>());
   const faces = useRef(new Map<string, Rolled>());
-  const targets = useMemo(() => goals(board, thrown), [board, thrown]);
+  const targets = useMemo(() => goals({ board, thrown, over }), [board, thrown, over]);
   for (const { key, rolled } of targets) faces.current.set(key, rolled);
   const draw = useCallback((poses: ReadonlyMap<string, Pose>) => {
     const counts = new Map<DieKind, number>();

@@ -122,6 +122,7 @@ export function Pieces({ pieces, travel }: PiecesProps) {
       </instancedMesh>
       {PIECE_IDS.map((model) => (
         <Miniatures
+          outlined={false}
           key={model}
           ref={(row) => {
             if (row) rows.current.set(model, row);

@@ -10,7 +10,7 @@ const BEHIND = 3.4;
 const SEGMENTS = 40;
 
 /** South of the street: where the middle of all arcs is. */
-export const ARC_MIDDLE = MAT.north - BEHIND + RADIUS;
+const ARC_MIDDLE = MAT.north - BEHIND + RADIUS;
 /** Length of an arc, in cells. */
 export const ARC_LENGTH = RADIUS * ANGLE;
 

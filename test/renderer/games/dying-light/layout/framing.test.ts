@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../models/dying-light/ids';
 import { adjacentZones, areaOf, zonesOf } from '../../../../../models/dying-light/map';
 import { safeAreaOf } from '../../../../../renderer/app/safe-area';
-import { TRACKER } from '../../../../../renderer/games/dying-light/layout/boards';
+import { shownSpot, TRACKER } from '../../../../../renderer/games/dying-light/layout/boards';
 import { CITY } from '../../../../../renderer/games/dying-light/layout/city';
 import {
   infectedSpots,
@@ -23,7 +23,7 @@ import {
   RUNNER_SCALE,
 } from '../../../../../renderer/games/dying-light/scene/figures/figure-sizes';
 import { hidingBuildings } from '../../../../../renderer/games/dying-light/scene/overlay/sight';
-import { closeView } from '../../../../../renderer/table/camera/close-view';
+import { closeView, inSight } from '../../../../../renderer/table/camera/close-view';
 import { type Lens, wholeView } from '../../../../../renderer/table/camera/view';
 import type { Spot } from '../../../../../renderer/table/places';
 import { cameraOf, groundAt, outlineArea, pixelOf } from '../../../../helpers/projection';
@@ -115,6 +115,20 @@ describe.each(WINDOWS)('the near view at $width x $height', (window) => {
       return least < window.tall ? [`${zone}: ${least.toFixed(1)}`] : [];
     });
     expect(small).toEqual([]);
+  });
+
+  it('shows every die of a throw of eight between the panels', () => {
+    const hidden = ZONES.filter((zone) => {
+      const { view } = nearZone(lens, zone);
+      const [x, y, z] = subjectOf([zone], []).piece;
+      const dice = Array.from({ length: 8 }, (_, index) => shownSpot(index, { x, y, z }));
+      return !inSight(
+        lens,
+        view,
+        dice.map((die) => [die.x, die.y, die.z] as const),
+      );
+    });
+    expect(hidden).toEqual([]);
   });
 
   it('shows little bare table, but from the high roofs at the northern edge', () => {

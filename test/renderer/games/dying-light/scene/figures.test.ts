@@ -11,6 +11,7 @@ import {
   RUNNER_COLOURS,
   rimOf,
 } from '../../../../../renderer/games/dying-light/scene/figures/figure-kinds';
+import { crowdSize, sizesIn } from '../../../../../renderer/games/dying-light/scene/figures/figure-sizes';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../../assets/models/dying-light/figures');
 
@@ -33,6 +34,20 @@ describe('the miniatures of the box', () => {
     expect(modelOf('biter', 'biter-7')).toBe('biter-c');
     expect(modelOf('biter', 'biter-8')).toBe('biter-d');
     expect(modelOf('viral', 'viral-4')).toBe('viral-a');
+  });
+
+  it('are as large as their neighbours leave room for, and never smaller than life', () => {
+    const sizes = [1, 5, 6, 8, 9, 19].map(crowdSize);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect(sizes[0]).toBeGreaterThanOrEqual(1.4);
+    expect(Math.min(...sizes)).toBeGreaterThan(1);
+    const figure = (key: string, area: 'bA' | 'bB') =>
+      ({ key, type: 'biter', area, down: false, slot: 0 }) as const;
+    const crowd = Array.from({ length: 9 }, (_, index) => figure(`biter-${index + 1}`, 'bA'));
+    const alone = figure('biter-10', 'bB');
+    const sizeOf = sizesIn([...crowd, alone]);
+    expect(crowd.map(sizeOf)).toEqual(crowd.map(() => crowdSize(9)));
+    expect(sizeOf(alone)).toBe(crowdSize(1));
   });
 
   it('have a rim in the colour of their seat or type', () => {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createBot } from '../../../../models/dying-light/bot';
+import { acting } from '../../../../models/dying-light/decisions/acting';
+import type { Move } from '../../../../models/dying-light/moves';
+import type { State } from '../../../../models/dying-light/state';
+import { view } from '../../../../models/dying-light/view';
+import type { BotLevel } from '../../../../models/kernel/types';
+import { botMove, waitingFor } from '../../../helpers/bots';
+import { answer, aRunner, aToken, type BoardPlan, board } from '../../../helpers/dying-light';
+import type { RunnerPlan } from '../../../helpers/dying-light-runner';
+
+const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
+const juno = aRunner('juno').gear('sneak');
+const FLARE = aToken('obj-h', 'objective', 'C');
+
+function turnOf(runner: RunnerPlan, plan: Omit<BoardPlan, 'runners'> = {}): State {
+  const state = board({ ...plan, runners: [runner] });
+  const tokens = state.tokens.filter(({ id, kind }) => id !== 'obj-a' && !kind.startsWith('loot'));
+  return { ...state, tokens, active: 'juno', inhibitorUsed: true };
+}
+
+/** The moves of a turn as a bot makes them, until it passes. */
+function turnOfBot(state: State, level: BotLevel): readonly Move[] {
+  const moves: Move[] = [];
+  let table = state;
+  for (;;) {
+    const seen = waitingFor('acting', view(table, 'seat-1'));
+    const move = createBot(level, 'seat-1').choose(seen, acting.options(table));
+    moves.push(move);
+    if (move.type === 'PASS' || move.type === 'INTERACT') return moves;
+    table = answer(table, acting, move as Parameters<typeof acting.take>[1]).state;
+    if (table.stack.length > 0 || table.outcome) return moves;
+  }
+}
+
+describe('a whole turn thought through (section 11.1)', () => {
+  const carrier = juno.on('G').carrying('e-inhibitor').pool('basic[block]', 'basic[block]', 'basic[power]');
+  const lastRound = turnOf(carrier, { round: 12, tokens: [FLARE] });
+
+  it.each(LEVELS)(
+    'in the last Round the %s bot leaps from the pad to the tower and lights the flare',
+    (level) => {
+      const moves = turnOfBot({ ...lastRound, luck: { ...lastRound.luck, dice: SAFE } }, level);
+      expect(moves.map(({ type }) => type)).toEqual(['MOVE', 'INTERACT']);
+      expect(moves[0]).toMatchObject({ kind: 'pad', to: 'C' });
+    },
+  );
+
+  it('goes there past a crowd as well, since no Round follows', () => {
+    const crowded = turnOf(carrier.pool('basic[block]'), {
+      round: 12,
+      tokens: [FLARE],
+      infected: { bG: { viral: 2 }, bC: { viral: 3 } },
+    });
+    expect(botMove('acting', crowded, { seat: 'seat-1' })).toMatchObject({ type: 'MOVE', to: 'C' });
+  });
+
+  it.each(LEVELS)('the %s bot never walks back at once over a whole turn', (level) => {
+    const zones = ['q', 'f', 'D'] as const;
+    for (const zone of zones) {
+      const start = turnOf(
+        juno.on(zone).pool('basic[block]', 'basic[evade]', 'basic[jump]', 'parkour[climb]', 'combat[power]'),
+        { round: 9, tokens: [FLARE] },
+      );
+      const moves = turnOfBot({ ...start, luck: { ...start.luck, dice: SAFE } }, level);
+      const visited = [zone, ...moves.flatMap((move) => (move.type === 'MOVE' ? [move.to] : []))];
+      expect(visited.filter((to, at) => to === visited[at - 2])).toEqual([]);
+    }
+  });
+});
+
+const SAFE = Array.from({ length: 20 }, () => ({ die: 'risk', face: 'safe' }));
