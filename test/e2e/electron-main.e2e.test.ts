@@ -21,7 +21,7 @@ export class BrowserWindow {
   once() {} on() {} maximize() {}
   loadURL = note('load', Promise.resolve());
 }
-export const app = { getPath: () => import.meta.dirname, getVersion: () => '1.0.0', on: note('on'),
+export const app = { getPath: () => import.meta.dirname, getVersion: () => '1.0.0', getPreferredSystemLanguages: () => ['en-GB'], on: note('on'),
   disableDomainBlockingFor3DAPIs: note('allow 3D after a crash'),
   requestSingleInstanceLock: () => (console.log('lock'), true), whenReady: async () => console.log('ready') };
 export const dialog = { showErrorBox: note('dialog') };

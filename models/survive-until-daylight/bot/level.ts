@@ -19,12 +19,12 @@ const STEADY: Temper = {
   threat: { wanderer: 0.9, raider: 1.6, brute: 2, monster: 6 },
   greed: { few: 0.9, six: 0.9 },
   usesSpecials: true,
-  misjudges: 0.5,
+  misjudges: 0.45,
   sharesAll: true,
 };
 
 export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
-  easy: { ...STEADY, usesSpecials: false, sharesAll: false },
+  easy: { ...STEADY, usesSpecials: false, misjudges: 0.5, sharesAll: false },
   normal: STEADY,
   hard: {
     ...STEADY,
