@@ -18,15 +18,16 @@ import './stage.css';
 
 /** How the settings want the table drawn, and what the screen of the moment covers of it. */
 function useWantedDrawing(view: StageView, quality: QualityTier): Drawing {
-  const { playing, coached = false, speed: wanted } = view;
+  const { playing, coached = false, speed: wanted, vantage } = view;
   const { settings } = useApp();
   const { reducedMotion, cameraFollow, cameraShake: shake } = settings;
   const safeArea = useSafeArea(playing, coached, settings.interfaceScale * settings.textSize);
   const speed = wanted ?? SPEED_OF[settings.speed];
   const follow = playing && cameraFollow;
+  const posed = vantage !== undefined;
   return useMemo(
-    () => ({ quality, speed, reducedMotion, follow, shake, safeArea }),
-    [quality, speed, reducedMotion, follow, shake, safeArea],
+    () => ({ quality, speed, reducedMotion, follow, shake, posed, safeArea }),
+    [quality, speed, reducedMotion, follow, shake, posed, safeArea],
   );
 }
 
@@ -78,7 +79,7 @@ export function StageCanvas() {
         frameloop="demand"
         shadows="percentage"
         dpr={smoothEdges ? [1, 2] : 1}
-        gl={{ antialias: smoothEdges }}
+        gl={{ antialias: smoothEdges, stencil: true }}
         onCreated={trustPrograms}
       >
         {view && <Table view={view} tier={tier} />}

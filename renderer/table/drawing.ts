@@ -13,6 +13,8 @@ export interface Drawing {
   readonly follow: boolean;
   /** Heavy blows jolt the table. */
   readonly shake: boolean;
+  /** The table is a picture behind other things: nothing is written over it, and nothing shines through walls. */
+  readonly posed: boolean;
   /** What panels cover of the window, in pixels. */
   readonly safeArea: SafeArea;
 }
@@ -23,6 +25,7 @@ const DrawingContext = createContext<Drawing>({
   reducedMotion: false,
   follow: true,
   shake: true,
+  posed: false,
   safeArea: NO_PANELS,
 });
 

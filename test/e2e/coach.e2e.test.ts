@@ -33,9 +33,9 @@ describe('the lesson', () => {
   const whim: Whim = (legal) => wrongWays.shift()?.(legal);
 
   it('is the first thing that the title offers to somebody new', async () => {
-    const menu = app.page.getByRole('navigation', { name: 'Main menu' }).getByRole('button');
-    expect(await menu.first().textContent()).toContain(t('coach.learn'));
-    await menu.first().click();
+    const first = app.page.getByRole('main', { name: 'Curfew' }).getByRole('button').first();
+    expect(await first.textContent()).toContain(t('coach.learn'));
+    await first.click();
     await app.page.getByRole('dialog', { name: 'Last Light Errand' }).waitFor();
     await lesson.makeMove();
     expect(await coach().textContent()).toContain(t('coach.count', { n: 1, of: LAST_STEP }));

@@ -40,6 +40,7 @@ describe.each(GAMES)('the frame around $name', ({ game, board, under }) => {
   it.each(WINDOWS)('leaves the board its share of $width x $height, and fills it', async (window) => {
     const { page } = app;
     await page.setViewportSize(window);
+    await tableAtRest(page);
     await page.keyboard.press('Home');
     await tableAtRest(page);
     const room = await freeRoom(page);

@@ -10,8 +10,8 @@ import type { State } from '../state';
  */
 const AMPLITUDE: Readonly<Record<BotLevel, readonly number[]>> = {
   hard: [],
-  normal: [2, 2.8, 3.1, 4.2],
-  easy: [2.6, 4.3, 4.8, 6],
+  normal: [2, 3.4, 5.2, 5.8],
+  easy: [2.6, 5.2, 7.4, 8],
 };
 
 /** What a move is for, whatever dice pay for it: ways to pay for the same plan are misjudged alike. */

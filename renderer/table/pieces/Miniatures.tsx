@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Color, type InstancedMesh, type Material, Matrix4 } from 'three';
 import type { Pose } from '../../motion/tween';
+import { useDrawing } from '../drawing';
 import { addRim } from '../light/rim-light';
 import type { IndexRange } from '../models/coarse';
 import type { Miniature } from '../models/miniature';
@@ -92,6 +93,7 @@ function useGlimpse(colour: string | undefined): Material | null {
 export function Miniatures(props: MiniaturesProps) {
   const { model, capacity, scale, glimpse: colour, outlined = true, ref } = props;
   const { shadowSize, atmosphere } = useQuality();
+  const { posed } = useDrawing();
   const body = useRef<InstancedMesh>(null);
   const glow = useRef<InstancedMesh>(null);
   const outline = useRef<InstancedMesh>(null);
@@ -138,7 +140,7 @@ export function Miniatures(props: MiniaturesProps) {
           order={ORDER.body}
         />
       )}
-      {glimpse && (
+      {glimpse && !posed && (
         <Shade
           ref={hidden}
           model={model}

@@ -3,7 +3,9 @@ import {
   CustomBlending,
   GreaterDepth,
   MeshBasicMaterial,
+  NotEqualStencilFunc,
   OneMinusSrcAlphaFactor,
+  ReplaceStencilOp,
   SrcAlphaFactor,
   type WebGLProgramParametersWithUniforms,
 } from 'three';
@@ -29,13 +31,20 @@ function inflate(shader: WebGLProgramParametersWithUniforms): void {
 export const OUTLINE = new MeshBasicMaterial({ color: '#150e16', side: BackSide });
 OUTLINE.onBeforeCompile = inflate;
 
-/** A shade in the colour of a piece wherever something stands in front of it. */
+/**
+ * A shade in the colour of a piece wherever something stands in front of it. The stencil lets every pixel take it once: an even shape
+ * instead of the faces of a coarse model one over another.
+ */
 export function glimpseMaterial(colour: string): MeshBasicMaterial {
   return new MeshBasicMaterial({
     color: colour,
     opacity: 0.4,
     depthFunc: GreaterDepth,
     depthWrite: false,
+    stencilWrite: true,
+    stencilRef: 1,
+    stencilFunc: NotEqualStencilFunc,
+    stencilZPass: ReplaceStencilOp,
     blending: CustomBlending,
     blendSrc: SrcAlphaFactor,
     blendDst: OneMinusSrcAlphaFactor,

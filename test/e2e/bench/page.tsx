@@ -34,7 +34,15 @@ function Probe({ onRoot }: ProbeProps) {
 }
 
 function drawingIn(quality: QualityTier): Drawing {
-  return { quality, speed: 'instant', reducedMotion: true, follow: false, shake: false, safeArea: NO_PANELS };
+  return {
+    quality,
+    speed: 'instant',
+    reducedMotion: true,
+    follow: false,
+    shake: false,
+    posed: false,
+    safeArea: NO_PANELS,
+  };
 }
 
 /** Puts the table on the page and waits until it is loaded. */
