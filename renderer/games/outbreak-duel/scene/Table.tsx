@@ -127,6 +127,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         skip={props.skip}
         centre={CENTRE}
         reach={STREET_SIZE.width / 2 + 3}
+        trueColours
         onLight={useCallback(() => undefined, [])}
       />
       <Dimmer level={dimOf(scene)} instant={instant} />

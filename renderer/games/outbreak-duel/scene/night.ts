@@ -3,12 +3,12 @@ import { Color } from 'three';
 import type { Daylight } from '../../../table/light/daylight';
 
 const NIGHT: Daylight = {
-  key: new Color('#c4d0ff'),
-  keyStrength: 2.9,
+  key: new Color('#dfe4ff'),
+  keyStrength: 2.5,
   from: [-0.5, 1, 0.5],
-  sky: new Color('#a3a9d8'),
+  sky: new Color('#b9bedd'),
   ground: new Color('#5a4048'),
-  fill: 3.1,
+  fill: 2.5,
   rim: new Color('#ff9a5a'),
   rimStrength: 1.5,
   lamps: 1,
