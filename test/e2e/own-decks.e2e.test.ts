@@ -27,7 +27,8 @@ describe('a deck of one’s own, from the editor to the table', () => {
   };
 
   async function toDecks(): Promise<void> {
-    await app.page.keyboard.press('Escape');
+    // Escape would only put down what is being chosen.
+    await press('Menu');
     await press(/^To the decks/);
     await editor().waitFor();
   }
@@ -98,7 +99,7 @@ describe('a deck of one’s own, from the editor to the table', () => {
     await press(/^Continue, Outbreak Duel/);
     await atTable();
     expect(await played('A01')).toEqual([`${COPY}, 1`, 'sight']);
-    await page.keyboard.press('Escape');
+    await press('Menu');
     await press(/^Leave the table/);
   });
 
