@@ -16,14 +16,15 @@ export interface Command {
    * Where it is listened to, from the outside in: `` is everywhere, `table` in every game, `table/outbreak-duel/window` in one
    * situation of one game. Commands of which neither holds the other never meet.
    */
-  readonly where: string;
+  readonly where: readonly string[];
 }
 
-type More = Partial<Pick<Command, 'by' | 'pad' | 'where'>>;
+type More = Partial<Pick<Command, 'by' | 'pad'>> & { readonly where?: string | readonly string[] };
 
 /** A command that is read by what is printed on its keys, everywhere, unless it says more. */
 export function command(id: string, name: MessageId, keys: readonly Chord[], more: More = {}): Command {
-  return { by: 'letter', where: '', ...more, id, name, keys };
+  const { where = '', ...others } = more;
+  return { by: 'letter', ...others, where: [where].flat(), id, name, keys };
 }
 
 const onTable = (more: More = {}): More => ({ where: 'table', ...more });
@@ -32,6 +33,14 @@ export const CONFIRM = command('confirm', 'ui.command.confirm', ['Enter']);
 export const BACK = command('back', 'ui.command.back', ['Escape'], { pad: 'b' });
 export const HELP = command('help', 'ui.command.help', ['?', 'F1'], { pad: 'select' });
 export const LOG = command('log', 'ui.command.log', ['W'], { pad: 'x' });
+export const PREVIOUS_TAB = command('tab.previous', 'ui.command.tab.previous', ['PageUp'], {
+  where: 'screen',
+  pad: 'l1',
+});
+export const NEXT_TAB = command('tab.next', 'ui.command.tab.next', ['PageDown'], {
+  where: 'screen',
+  pad: 'r1',
+});
 export const MENU = command('menu', 'ui.desk.menu', ['F10'], onTable({ pad: 'start' }));
 export const SKIP = command('skip', 'ui.command.skip', ['Space'], onTable());
 export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], onTable());
@@ -86,6 +95,8 @@ export const COMMANDS: readonly Command[] = [
   HELP,
   MENU,
   LOG,
+  PREVIOUS_TAB,
+  NEXT_TAB,
   SKIP,
   UNDO,
   REDO,

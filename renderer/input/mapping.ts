@@ -22,8 +22,8 @@ export function withKeys(mapping: Mapping, command: Command, keys: readonly Chor
 
 /** Whether both may be listened to at once. */
 function meet(one: Command, other: Command): boolean {
-  const [outer, inner] = [`${one.where}/`, `${other.where}/`].sort((a, b) => a.length - b.length);
-  return one.where === '' || other.where === '' || (inner ?? '').startsWith(outer ?? '');
+  const holds = (outer: string, inner: string) => outer === '' || `${inner}/`.startsWith(`${outer}/`);
+  return one.where.some((a) => other.where.some((b) => holds(a, b) || holds(b, a)));
 }
 
 /** The other commands that one of the keys of this one does as well, where both are listened to. */
