@@ -27,7 +27,7 @@ import { createStage } from './stage';
 import { TableScreen } from './table-screen';
 import type { UrlOptions } from './url-options';
 import { useLanguage } from './use-language';
-import { useScales, useSettings } from './use-settings';
+import { useKeysOfSettings, useScales, useSettings } from './use-settings';
 
 interface AppProps {
   readonly faces: readonly [GameFace, ...GameFace[]];
@@ -55,9 +55,11 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const report = useCallback((error: unknown) => setNotice(String(error)), []);
   const { settings, damaged, change } = useSettings(platform.settings, url.settings, report);
   useScales(settings);
+  useKeysOfSettings(settings);
   const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);
   useEffect(() => {
-    if (damaged) setNotice(t('ui.settings.damaged'));
+    if (damaged === 'all') setNotice(t('ui.settings.damaged'));
+    if (damaged === 'keys') setNotice(t('ui.controls.damaged'));
   }, [damaged]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
   const { fault, onFault } = useFaults(

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Volumes } from '../audio/mixer';
 import { LANGUAGE_IDS } from '../i18n';
+import { isChord } from '../input/chords';
+import type { Mapping } from '../input/mapping';
 import type { Speed } from '../motion/director';
 
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
@@ -19,6 +21,12 @@ export const LANGUAGE_CHOICES = ['auto', ...LANGUAGE_IDS] as const;
 
 /** Per cent. */
 const volume = (usual: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), usual);
+
+/** Keys by the id of their command, where they are not the usual ones. Commands that are gone stay, for who goes back a version. */
+const KeysSchema: v.GenericSchema<Mapping> = v.record(
+  v.string(),
+  v.array(v.pipe(v.string(), v.check(isChord))),
+);
 
 /** What is left out gets the usual value, so that settings of an older version stay good. */
 const SettingsSchema = v.object({
@@ -45,6 +53,7 @@ const SettingsSchema = v.object({
   musicVolume: volume(60),
   /** Tells sounds in words. */
   soundCaptions: v.optional(v.boolean(), false),
+  keys: v.optional(KeysSchema, {}),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
@@ -71,17 +80,24 @@ function withBotPace(stored: unknown): unknown {
   return old.success && typeof stored === 'object' ? { ...stored, botPace: 'instant' } : stored;
 }
 
+function withoutKeys(stored: unknown): unknown {
+  return typeof stored === 'object' ? { ...stored, keys: undefined } : stored;
+}
+
 export interface ReadSettings {
   readonly settings: Settings;
-  /** Something was stored and could not be used. */
-  readonly damaged: boolean;
+  /** What was stored and could not be used. */
+  readonly damaged: 'nothing' | 'keys' | 'all';
 }
 
 /** Makes settings of whatever was stored; `null` when nothing was. */
 export function readSettings(stored: unknown): ReadSettings {
-  if (stored === null) return { settings: DEFAULT_SETTINGS, damaged: false };
+  if (stored === null) return { settings: DEFAULT_SETTINGS, damaged: 'nothing' };
   const parsed = v.safeParse(SettingsSchema, withBotPace(stored));
-  return parsed.success
-    ? { settings: parsed.output, damaged: false }
-    : { settings: DEFAULT_SETTINGS, damaged: true };
+  if (parsed.success) return { settings: parsed.output, damaged: 'nothing' };
+  // Damaged keys take nothing else with them.
+  const others = v.safeParse(SettingsSchema, withBotPace(withoutKeys(stored)));
+  return others.success
+    ? { settings: others.output, damaged: 'keys' }
+    : { settings: DEFAULT_SETTINGS, damaged: 'all' };
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { setMapping } from '../input/mapping';
 import type { Platform } from '../platform/platform';
-import { DEFAULT_SETTINGS, readSettings, type Settings } from './settings';
+import { DEFAULT_SETTINGS, type ReadSettings, readSettings, type Settings } from './settings';
 
 interface KeptSettings {
   /** Null until they are read. */
   readonly settings: Settings | null;
-  readonly damaged: boolean;
+  readonly damaged: ReadSettings['damaged'];
   change(part: Partial<Settings>): void;
 }
 
@@ -18,11 +19,11 @@ export function useSettings(
   fixed: Partial<Settings>,
   onError: (error: unknown) => void,
 ): KeptSettings {
-  const [kept, setKept] = useState<{ settings: Settings; damaged: boolean } | null>(null);
+  const [kept, setKept] = useState<ReadSettings | null>(null);
   useEffect(() => {
     store.load().then(
       (stored) => setKept(readSettings(stored)),
-      () => setKept({ settings: DEFAULT_SETTINGS, damaged: true }),
+      () => setKept({ settings: DEFAULT_SETTINGS, damaged: 'all' }),
     );
   }, [store]);
   const change = useCallback(
@@ -36,7 +37,7 @@ export function useSettings(
   );
   return {
     settings: kept && { ...kept.settings, ...fixed },
-    damaged: kept?.damaged ?? false,
+    damaged: kept?.damaged ?? 'nothing',
     change,
   };
 }
@@ -49,4 +50,12 @@ export function useScales(settings: Settings | null): void {
     style.setProperty('--interface-scale', String(settings.interfaceScale / 100));
     style.setProperty('--text-scale', String(settings.textSize / 100));
   }, [settings]);
+}
+
+/** Keys do what the settings say. */
+export function useKeysOfSettings(settings: Settings | null): void {
+  const keys = settings?.keys;
+  useLayoutEffect(() => {
+    if (keys) setMapping(keys);
+  }, [keys]);
 }

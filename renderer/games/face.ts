@@ -13,6 +13,7 @@ import type { Rulebook } from '../../models/kernel/rulebook';
 import type { AnyEntry, AnyMove, Position, Reason, Seat, SeatId } from '../../models/kernel/types';
 import type { TimeOfDay } from '../audio/ambience/ambience';
 import type { Cue } from '../audio/score';
+import type { Command } from '../input/commands';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
 import type { View } from '../table/camera/view';
@@ -166,6 +167,8 @@ export interface Face<G extends GameTypes> {
   /** Null for a game without a lesson. */
   readonly lesson: LessonFace<G> | null;
   readonly rulebook: Rulebook;
+  /** What keys do in it besides what they do in every game. */
+  readonly commands: readonly Command[];
   /** Chapters of "How to play": `<chapter>.title` and `<chapter>.text` are their words. */
   readonly chapters: readonly string[];
 

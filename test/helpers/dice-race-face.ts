@@ -21,6 +21,7 @@ export const diceRaceFace: Face<DiceRace> = {
   plan: { usual: (seed) => ({ seed }), Editor: nothing, start: startRace },
   lesson: null,
   rulebook: { words: 'race', topics: [], entries: [] },
+  commands: [],
   chapters: [],
   backdrop: () => startRace({ seed: 'quiet' }).whole().position.state,
   Scene: nothing,

@@ -1,118 +1,79 @@
+import { useId, useState } from 'react';
 import { Button } from '../../hud/button';
-import { Choices } from '../../hud/choices';
-import { Slider } from '../../hud/slider';
-import { Switch } from '../../hud/switch';
-import { composedText, LANGUAGES, t } from '../../i18n';
+import { useRoving } from '../../hud/use-roving';
+import { t } from '../../i18n';
+import { NEXT_TAB, PREVIOUS_TAB } from '../../input/commands';
+import { useCommands } from '../../input/shortcuts';
 import { useApp } from '../app-context';
-import {
-  BOT_PACES,
-  DEFAULT_SETTINGS,
-  INTERFACE_SCALES,
-  LANGUAGE_CHOICES,
-  QUALITIES,
-  type Settings,
-  SPEEDS,
-  TEXT_SIZES,
-} from '../settings';
+import { DEFAULT_SETTINGS, type Settings } from '../settings';
 import { Screen } from './screen';
+import { PAGES } from './settings-pages';
 import './settings.css';
 
-function ListSetting<K extends 'quality' | 'speed' | 'botPace'>({
-  name,
-  values,
-}: {
-  name: K;
-  values: readonly Settings[K][];
-}) {
-  const { settings, changeSettings } = useApp();
+/** Those settings as they usually are. */
+function usual(names: readonly (keyof Settings)[]): Partial<Settings> {
+  return Object.fromEntries(names.map((name) => [name, DEFAULT_SETTINGS[name]]));
+}
+
+interface TabsProps {
+  /** Place of the page that is shown. */
+  readonly at: number;
+  readonly onChoose: (at: number) => void;
+  /** Id of the page's element. */
+  readonly panel: string;
+}
+
+function Tabs({ at, onChoose, panel }: TabsProps) {
+  const { list, onFocus, onKeyDown } = useRoving<HTMLDivElement>(PAGES.map(({ id }) => id));
   return (
-    <Choices
-      title={t(`ui.settings.${name}`)}
-      choices={values.map((value) => ({ key: value, label: composedText(`ui.settings.${name}.${value}`) }))}
-      chosen={settings[name]}
-      onChoose={(value) => changeSettings({ [name]: value })}
-      inline
-    />
+    <div
+      ref={list}
+      className="tabs"
+      role="tablist"
+      aria-label={t('ui.settings.pages')}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {PAGES.map(({ id }, index) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          className="button button-quiet"
+          data-key={id}
+          aria-selected={index === at}
+          aria-controls={panel}
+          tabIndex={index === at ? 0 : -1}
+          onFocus={() => onFocus(id)}
+          onClick={() => onChoose(index)}
+        >
+          {t(`ui.settings.page.${id}`)}
+        </button>
+      ))}
+    </div>
   );
 }
 
-function PercentSetting<K extends 'interfaceScale' | 'textSize'>({
-  name,
-  values,
-}: {
-  name: K;
-  values: readonly Settings[K][];
-}) {
-  const { settings, changeSettings } = useApp();
-  return (
-    <Choices
-      title={t(`ui.settings.${name}`)}
-      choices={values.map((value) => ({ key: String(value), label: t('ui.settings.percent', { n: value }) }))}
-      chosen={String(settings[name])}
-      onChoose={(value) => changeSettings({ [name]: Number(value) })}
-      inline
-    />
-  );
-}
-
-/** Each language under its own name, so that everybody finds theirs. */
-function LanguageSetting() {
-  const { settings, changeSettings } = useApp();
-  return (
-    <Choices
-      title={t('ui.settings.language')}
-      choices={LANGUAGE_CHOICES.map((key) => ({
-        key,
-        label: key === 'auto' ? t('ui.settings.language.auto') : LANGUAGES[key].name,
-      }))}
-      chosen={settings.language}
-      onChoose={(language) => changeSettings({ language })}
-      inline
-    />
-  );
-}
-
-const VOLUMES = ['volume', 'effectsVolume', 'interfaceVolume', 'musicVolume'] as const;
-
-const SWITCHES = ['reducedMotion', 'cameraFollow', 'cameraShake', 'confirmations', 'hints'] as const;
-
-/** What holds for every game on this machine. */
+/** What holds for every game on this machine, page by page. Everything takes hold at once. */
 export function SettingsScreen() {
-  const { settings, changeSettings, send } = useApp();
+  const { changeSettings, send } = useApp();
+  const [at, setAt] = useState(0);
+  const panel = useId();
+  const page = PAGES[at] ?? PAGES[0];
+  const step = (by: number) => () => setAt((at + by + PAGES.length) % PAGES.length);
+  useCommands([
+    [NEXT_TAB, step(1)],
+    [PREVIOUS_TAB, step(-1)],
+  ]);
   return (
     <Screen
       title={t('ui.settings')}
       onBack={() => send('BACK')}
-      actions={<Button label={t('ui.settings.reset')} onPress={() => changeSettings(DEFAULT_SETTINGS)} />}
+      actions={<Button label={t('ui.settings.reset')} onPress={() => changeSettings(usual(page.settings))} />}
     >
-      <div className="settings">
-        <LanguageSetting />
-        <ListSetting name="quality" values={QUALITIES} />
-        <ListSetting name="speed" values={SPEEDS} />
-        <ListSetting name="botPace" values={BOT_PACES} />
-        <PercentSetting name="interfaceScale" values={INTERFACE_SCALES} />
-        <PercentSetting name="textSize" values={TEXT_SIZES} />
-        {VOLUMES.map((name) => (
-          <Slider
-            key={name}
-            label={t(`audio.settings.${name}`)}
-            percent={settings[name]}
-            onChange={(percent) => changeSettings({ [name]: percent })}
-          />
-        ))}
-        <Switch
-          label={t('audio.settings.soundCaptions')}
-          on={settings.soundCaptions}
-          onChange={(on) => changeSettings({ soundCaptions: on })}
-        />
-        {SWITCHES.map((name) => (
-          <Switch
-            key={name}
-            label={t(`ui.settings.${name}`)}
-            on={settings[name]}
-            onChange={(on) => changeSettings({ [name]: on })}
-          />
-        ))}
+      <Tabs at={at} onChoose={setAt} panel={panel} />
+      <div id={panel} className="settings" role="tabpanel" aria-label={t(`ui.settings.page.${page.id}`)}>
+        <page.Body />
       </div>
     </Screen>
   );

@@ -4,6 +4,7 @@ import { advise, afterMove, LAST_STEP } from '../../../models/dying-light/tutori
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan } from './coach/lesson-plan';
+import { COMMANDS } from './commands';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -30,6 +31,7 @@ export const dyingLightFace: Face<DyingLight> = {
   },
   lesson: { steps: LAST_STEP, after: 'dl.coach.after', plan: lessonPlan, advise, afterMove },
   rulebook: BOOK,
+  commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
   backdrop: nightCity,
   vantage: { x: 9.9, z: 16.9, yaw: -0.5, pitch: 0.25, distance: 15.2 },

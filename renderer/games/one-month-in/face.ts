@@ -4,6 +4,7 @@ import { advise, afterMove, LAST_STEP } from '../../../models/one-month-in/tutor
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan } from './coach/lesson-plan';
+import { COMMANDS } from './commands';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -29,6 +30,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
   },
   lesson: { steps: LAST_STEP, after: 'om.coach.after', plan: lessonPlan, advise, afterMove },
   rulebook: BOOK,
+  commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `om.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,
   cover: new URL('../../../assets/pictures/one-month-in/zom-09.webp', import.meta.url).href,

@@ -4,6 +4,7 @@ import { advise, afterMove, botMove, LAST_STEP } from '../../../models/outbreak-
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan } from './coach/lesson-plan';
+import { COMMANDS } from './commands';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -31,6 +32,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   },
   lesson: { steps: LAST_STEP, after: 'od.coach.after', plan: lessonPlan, advise, afterMove, botMove },
   rulebook: BOOK,
+  commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `od.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,
   cover: new URL('../../../assets/pictures/outbreak-duel/S02.webp', import.meta.url).href,

@@ -4,6 +4,7 @@ import { advise, afterMove, LAST_STEP, partnersMove } from '../../../models/surv
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan } from './coach/lesson-plan';
+import { COMMANDS } from './commands';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -47,6 +48,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
     botMove: partnersMove,
   },
   rulebook: BOOK,
+  commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `sd.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,
   cover: new URL('../../../assets/pictures/survive-until-daylight/as-stampede.webp', import.meta.url).href,

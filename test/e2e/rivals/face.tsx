@@ -74,6 +74,7 @@ export const duelFace: Face<ParryDuel> = {
     topics: ['duel'],
     entries: [{ id: 'duel', topic: 'duel', rules: [], see: [] }],
   },
+  commands: [],
   chapters: [],
   backdrop: () => startDuel(usual('quiet')).seen('table').position.state,
   Scene,

@@ -3,13 +3,13 @@ import { DEFAULT_SETTINGS, readSettings, volumesOf } from '../../../renderer/app
 
 describe('readSettings', () => {
   it('uses the usual values when nothing was stored', () => {
-    expect(readSettings(null)).toEqual({ settings: DEFAULT_SETTINGS, damaged: false });
+    expect(readSettings(null)).toEqual({ settings: DEFAULT_SETTINGS, damaged: 'nothing' });
   });
 
   it('keeps what was stored and fills in what an older version did not know', () => {
     expect(readSettings({ quality: 'low', speed: 'fast' })).toEqual({
       settings: { ...DEFAULT_SETTINGS, quality: 'low', speed: 'fast' },
-      damaged: false,
+      damaged: 'nothing',
     });
   });
 
@@ -24,14 +24,29 @@ describe('readSettings', () => {
 
   it('speaks as the machine does until a language of the list is chosen', () => {
     expect(readSettings({ quality: 'low' }).settings.language).toBe('auto');
-    expect(readSettings({ language: 'de' })).toMatchObject({ settings: { language: 'de' }, damaged: false });
-    expect(readSettings({ language: 'pseudo' }).damaged).toBe(true);
+    expect(readSettings({ language: 'de' })).toMatchObject({
+      settings: { language: 'de' },
+      damaged: 'nothing',
+    });
+    expect(readSettings({ language: 'pseudo' }).damaged).toBe('all');
+  });
+
+  it('keeps keys that people have chosen, and all other settings where those are damaged', () => {
+    expect(readSettings({ keys: { log: ['L'], undo: [] } })).toMatchObject({
+      settings: { keys: { log: ['L'], undo: [] } },
+      damaged: 'nothing',
+    });
+    for (const keys of ['Q', { log: 'Q' }, { log: ['no key'] }])
+      expect(readSettings({ quality: 'low', keys })).toEqual({
+        settings: { ...DEFAULT_SETTINGS, quality: 'low', keys: {} },
+        damaged: 'keys',
+      });
   });
 
   it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }], [{ volume: 101 }]])(
     'falls back to the usual values and says so for %j',
     (stored) => {
-      expect(readSettings(stored)).toEqual({ settings: DEFAULT_SETTINGS, damaged: true });
+      expect(readSettings(stored)).toEqual({ settings: DEFAULT_SETTINGS, damaged: 'all' });
     },
   );
 });

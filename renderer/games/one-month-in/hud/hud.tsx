@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Entry } from '../../../../models/one-month-in/entries';
 import type { State } from '../../../../models/one-month-in/state';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
@@ -39,10 +40,7 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
   const spot = hovered ?? composer.picks.at(-1) ?? null;
   const place = spot && tileOfSpot(spot);
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useShortcuts({
-    ...takeBackKeys(game),
-    ...(composer.begun === null && { Escape: onMenu }),
-  });
+  useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
   return (
     <Frame
       className="om-hud"

@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
 import type { Entry } from '../../../../models/outbreak-duel/entries';
 import type { State } from '../../../../models/outbreak-duel/state';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
+import { INSPECT } from '../commands';
 import type { Composer } from '../compose/composer';
 import type { Spot } from '../spot';
 import { useGame, useSnapshot } from '../table-game';
@@ -47,7 +49,7 @@ function useLargeCard(state: State, hovered: Spot | null) {
   const [shown, setShown] = useState<Spot | null>(null);
   const [inspected, setInspected] = useState<Spot | null>(null);
   const spot = inspected ?? shown;
-  useShortcuts({ i: () => setInspected(inspected ? null : (shown ?? hovered)) });
+  useCommands([[INSPECT, () => setInspected(inspected ? null : (shown ?? hovered))]]);
   return { card: spot && cardOfSpot(spot, state), onShow: setShown };
 }
 
@@ -61,10 +63,7 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
   const hands = { onPick: composer.pick, onShow };
   const near = state.players[nearSide(state, viewer)];
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useShortcuts({
-    ...takeBackKeys(game),
-    ...(composer.begun === null && { Escape: onMenu }),
-  });
+  useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
   return (
     <Frame
       className="od-hud"
