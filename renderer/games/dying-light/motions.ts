@@ -12,6 +12,7 @@ import type {
   ZoneId,
 } from '../../../models/dying-light/ids';
 import type { Attackers, Die } from '../../../models/dying-light/state';
+import type { Manner } from '../../motion/blow';
 import type { CardModel } from './scene/cards/card-faces';
 import type { ThrownDie } from './scene/scene-model';
 
@@ -29,7 +30,9 @@ export type Motion = { readonly duration: number } & (
       readonly infected: InfectedType;
       readonly area: AreaId;
       readonly down: boolean;
+      readonly by: EntryOf<'enemy-killed'>['by'] | 'rule';
     }
+  | { readonly kind: 'miss'; readonly runner: RunnerId; readonly target: InfectedType }
   | { readonly kind: 'knock-down'; readonly infected: InfectedType; readonly area: AreaId }
   | { readonly kind: 'stand-up' }
   | {
@@ -37,14 +40,15 @@ export type Motion = { readonly duration: number } & (
       readonly runner: RunnerId;
       readonly area: AreaId;
       readonly target: InfectedType;
-      /** Something flies, and the Runner stays where they are. */
-      readonly shot: boolean;
+      readonly manner: Manner;
     }
-  | { readonly kind: 'bite'; readonly runner: RunnerId; readonly attackers: Attackers }
+  | { readonly kind: 'menace'; readonly runner: RunnerId; readonly attackers: Attackers }
+  | { readonly kind: 'bite'; readonly runner: RunnerId; readonly wounds: number }
   | { readonly kind: 'harm'; readonly runner: RunnerId; readonly heavy: boolean }
   | { readonly kind: 'roll'; readonly runner: RunnerId; readonly dice: readonly Die[] }
   | { readonly kind: 'spend'; readonly runner: RunnerId; readonly die: Die; readonly slot: number }
-  | { readonly kind: 'throw'; readonly dice: readonly ThrownDie[] }
+  /** `total`: damage of an attack. */
+  | { readonly kind: 'throw'; readonly dice: readonly ThrownDie[]; readonly total?: number }
   | {
       readonly kind: 'token';
       readonly token: TokenId;
@@ -67,11 +71,15 @@ export const DURATION = {
   pad: 800,
   walk: 250,
   spawn: 300,
-  remove: 280,
-  knockDown: 300,
+  /** Wind-up; the blow itself comes when the dice have said how it ends. */
+  strike: 300,
+  kill: 950,
+  remove: 620,
+  knockDown: 760,
+  miss: 640,
   standUp: 400,
-  strike: 380,
-  bite: 420,
+  menace: 420,
+  bite: 960,
   harm: 450,
   heavyHarm: 700,
   roll: 750,
@@ -98,6 +106,20 @@ const STEPS: Readonly<
   pad: { gait: 'spring', duration: DURATION.pad },
 };
 
+/** How each Weapon strikes, and what is thrown or shot. */
+const MANNERS: Readonly<Partial<Record<ItemId | 'spear', Manner>>> = {
+  'w-hammer': 'hammer',
+  'w-cleavers': 'slash',
+  'w-bow': 'shoot',
+  'w-baton': 'stab',
+  'e-blade': 'slash',
+  'e-crossbow': 'shoot',
+  'c-knives': 'throw',
+  spear: 'throw',
+};
+
+export const mannerOf = (weapon: ItemId | 'spear'): Manner => MANNERS[weapon] ?? 'hammer';
+
 /** Weapons and Items that fly or send something flying; all others are swung. */
 export const SHOT: ReadonlySet<ItemId | 'spear'> = new Set(['w-bow', 'e-crossbow', 'c-knives', 'spear']);
 
@@ -110,6 +132,10 @@ function thrown(symbols: readonly RiskSymbol[], faces: readonly string[]): reado
     ),
   ];
 }
+
+/** Whether somebody struck, rather than something happening to the dead. */
+const isBlow = (by: EntryOf<'enemy-killed'>['by']): boolean =>
+  by === 'damage' || by === 'crit' || by === 'cleave';
 
 /** The motion of one entry; null for what moves nothing on the table. */
 export function motionOf(entry: Entry): Motion | null {
@@ -134,8 +160,12 @@ export function motionOf(entry: Entry): Motion | null {
         infected: entry.infected,
         area: entry.area,
         down: entry.down,
-        duration: DURATION.remove,
+        ...(entry.type === 'enemy-killed'
+          ? { by: entry.by, duration: isBlow(entry.by) ? DURATION.kill : DURATION.remove }
+          : { by: 'rule', duration: DURATION.remove }),
       };
+    case 'attack-missed':
+      return { kind: 'miss', runner: entry.runner, target: entry.target, duration: DURATION.miss };
     case 'enemy-knocked-down':
       return { kind: 'knock-down', infected: entry.infected, area: entry.area, duration: DURATION.knockDown };
     case 'attacked':
@@ -144,11 +174,13 @@ export function motionOf(entry: Entry): Motion | null {
         runner: entry.runner,
         area: entry.area,
         target: entry.target,
-        shot: SHOT.has(entry.with),
+        manner: mannerOf(entry.with),
         duration: DURATION.strike,
       };
     case 'enemies-attack':
-      return { kind: 'bite', runner: entry.runner, attackers: entry.attackers, duration: DURATION.bite };
+      return { kind: 'menace', runner: entry.runner, attackers: entry.attackers, duration: DURATION.menace };
+    case 'attack-resolved':
+      return { kind: 'bite', runner: entry.runner, wounds: entry.wounds, duration: DURATION.bite };
     case 'wound-light':
       return { kind: 'harm', runner: entry.runner, heavy: false, duration: DURATION.harm };
     case 'wound-heavy':
@@ -168,7 +200,7 @@ export function motionOf(entry: Entry): Motion | null {
     case 'risk-rolled':
       return { kind: 'throw', dice: thrown(entry.symbols, []), duration: DURATION.throw };
     case 'damage-rolled':
-      return { kind: 'throw', dice: thrown([], entry.faces), duration: DURATION.throw };
+      return { kind: 'throw', dice: thrown([], entry.faces), total: entry.total, duration: DURATION.throw };
     case 'attack-die-rolled':
       return { kind: 'throw', dice: thrown([], [entry.face]), duration: DURATION.throw };
     case 'token-placed':
@@ -214,7 +246,6 @@ export function motionOf(entry: Entry): Motion | null {
     case 'die-fatigued':
     case 'die-returned':
     case 'die-upgraded':
-    case 'attack-missed':
     case 'item-used':
     case 'item-gained':
     case 'item-lost':
@@ -239,7 +270,6 @@ export function motionOf(entry: Entry): Motion | null {
     case 'exposure-totals':
     case 'exposure-reshuffled':
     case 'attackers-assigned':
-    case 'attack-resolved':
     case 'spawn-lost':
     case 'spread-started':
     case 'moves-lost':

@@ -1,6 +1,7 @@
-import type { RunnerId } from '../../../../models/dying-light/ids';
+import type { InfectedType, RunnerId } from '../../../../models/dying-light/ids';
 import { RUNNER_IDS } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
+import { WOUND_UP } from '../../../motion/blow';
 import type { Gait, Pose } from '../../../motion/tween';
 import { seeded, seedOf } from '../../../random/random';
 import { infectedSpots, runnerSpot } from '../layout/standing-places';
@@ -12,6 +13,20 @@ import { placeTokens } from './tokens/place-tokens';
 /** Nobody stands to attention: each miniature is turned a little, always the same way. */
 function facing(key: string, spread: number): number {
   return (seeded(seedOf(key))() - 0.5) * 2 * spread;
+}
+
+/** Each type goes in its own way. */
+const WALKS: Readonly<Record<InfectedType, Gait>> = {
+  biter: 'shamble',
+  viral: 'scuttle',
+  volatile: 'stalk',
+  howler: 'shamble',
+};
+
+/** A Runner who has wound up for a blow at this point. */
+export function woundUp(pose: Pose, aim: { readonly x: number; readonly z: number }): Pose {
+  const yaw = Math.atan2(aim.x - pose.x, aim.z - pose.z) + WOUND_UP.twist;
+  return { ...pose, yaw, nod: WOUND_UP.nod };
 }
 
 export function runnerPose(id: RunnerId, zone: SceneModel['runners'][number]['zone']): Pose {
@@ -43,6 +58,11 @@ export function gaitOf(motion: Motion | null): Gait {
     case 'stand-up':
     case 'remove':
       return 'topple';
+    case 'strike':
+    case 'miss':
+      return 'hold';
+    case 'walk':
+      return WALKS[motion.infected];
     default:
       return 'walk';
   }

@@ -64,7 +64,7 @@ describe('the motions of log entries', () => {
     });
   });
 
-  it('lunges at who is attacked, unless something is shot', () => {
+  it('winds up with each weapon in its own way', () => {
     const attack = (weapon: 'w-hammer' | 'w-bow'): Entry => ({
       type: 'attacked',
       runner: 'oskar',
@@ -73,19 +73,22 @@ describe('the motions of log entries', () => {
       area: 'market',
       target: 'viral',
     });
-    const strike = { kind: 'strike', runner: 'oskar', area: 'market', target: 'viral', duration: 380 };
-    expect(motionOf(attack('w-hammer'))).toEqual({ ...strike, shot: false });
-    expect(motionOf(attack('w-bow'))).toEqual({ ...strike, shot: true });
+    const strike = { kind: 'strike', runner: 'oskar', area: 'market', target: 'viral', duration: 300 };
+    expect(motionOf(attack('w-hammer'))).toEqual({ ...strike, manner: 'hammer' });
+    expect(motionOf(attack('w-bow'))).toEqual({ ...strike, manner: 'shoot' });
   });
 
   it('shows who bites, and that it hurts', () => {
     const attackers = { biter: 2, viral: 1, volatile: 0, howler: 0 };
     expect(motionOf({ type: 'enemies-attack', runner: 'juno', attackers, power: 4 })).toEqual({
-      kind: 'bite',
+      kind: 'menace',
       runner: 'juno',
       attackers,
       duration: 420,
     });
+    expect(
+      motionOf({ type: 'attack-resolved', runner: 'juno', power: 4, plus: 0, defence: 2, wounds: 2 }),
+    ).toEqual({ kind: 'bite', runner: 'juno', wounds: 2, duration: DURATION.bite });
     expect(motionOf({ type: 'wound-light', runner: 'juno' })).toMatchObject({ kind: 'harm', heavy: false });
     expect(motionOf({ type: 'wound-heavy', runner: 'juno', wound: 'wd-rib', heavy: 1 })).toMatchObject({
       kind: 'harm',

@@ -4,6 +4,7 @@ import { BufferAttribute, BufferGeometry, DoubleSide, type MeshBasicMaterial } f
 import type { HordeCardId } from '../../../../../models/survive-until-daylight/ids';
 import { hop } from '../../../../motion/easing';
 import { between, seeded, seedOf } from '../../../../random/random';
+import { tableClock } from '../../../../table/clock';
 import { Understudy } from '../../../../table/Understudy';
 import type { Motion } from '../../motions';
 import { linePose } from '../poses';
@@ -80,11 +81,11 @@ interface CracksProps {
 function Cracks({ scene, target, duration }: CracksProps) {
   const invalidate = useThree((state) => state.invalidate);
   const material = useRef<MeshBasicMaterial>(null);
-  const start = useRef(performance.now());
+  const start = useRef(tableClock.now());
   const geometry = useMemo(() => cracks(scene, target), [scene, target]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   useFrame(() => {
-    const time = (performance.now() - start.current) / duration;
+    const time = (tableClock.now() - start.current) / duration;
     if (material.current) material.current.opacity = hop(Math.min(1, time * 0.75 + 0.25));
     if (time < 1) invalidate();
   });
