@@ -1,5 +1,6 @@
 /** Blows: wind-up, contact, a stop in which both stand still, and the way home. Each manner has times and a shape of its own. */
 import { type Act, type Key, later, lengthOfAct } from './act';
+import type { Aim, Pose } from './tween';
 
 /** Ways in which the dead strike, from a standing start. */
 export const ENEMY_MANNERS = ['bite', 'claw', 'slam', 'crush'] as const;
@@ -44,8 +45,23 @@ function blow({ before, pose, after, missile = null, ...rest }: Shape): Blow {
   return { ...rest, missile, act: [...before, ...hit(rest.contact, rest.stop, pose), ...after] };
 }
 
-/** How somebody stands who has wound up, in radians that they lean back and turn away. */
-export const WOUND_UP = { nod: -0.3, twist: -0.9 } as const;
+const WOUND_UP = { nod: -0.3, twist: -0.9 } as const;
+
+/** Somebody who has wound up for a blow at a point: they lean back and are turned away from it. */
+export function woundUp(pose: Pose, aim: Aim): Pose {
+  const yaw = Math.atan2(aim.x - pose.x, aim.z - pose.z) + WOUND_UP.twist;
+  return { ...pose, yaw, nod: WOUND_UP.nod };
+}
+
+/** A point so many cells on the way to a target, and never nearer to it than a piece is wide. */
+export function towards(from: Aim, to: Aim, length: number): Aim {
+  const [dx, dz] = [to.x - from.x, to.z - from.z];
+  const far = Math.hypot(dx, dz) || 1;
+  const share = Math.min(length, far * NEAREST) / far;
+  return { x: from.x + dx * share, z: from.z + dz * share };
+}
+
+const NEAREST = 0.6;
 
 /** Whoever shoots is thrown back when it leaves, and then stands and looks where it went. */
 function shot(missile: NonNullable<Blow['missile']>, chips: number): Blow {
@@ -208,4 +224,12 @@ export const MENACE: Act = [
   { at: 140, out: -0.12, nod: -0.22 },
   { at: 280, out: 0.3, nod: 0.3 },
   { at: 420 },
+];
+
+/** A piece that is glad, or pleased with what it got, hops twice. */
+export const GLAD: Act = [
+  { at: 110, up: 0.4, nod: -0.12 },
+  { at: 220, hits: true },
+  { at: 300, up: 0.16 },
+  { at: 380 },
 ];

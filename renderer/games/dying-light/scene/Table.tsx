@@ -251,11 +251,7 @@ function LaidTable(props: TableProps) {
         <Highlights highlights={marks} tokens={tokens} />
         <CityLabels scene={scene} figures={figures} tokens={tokens} highlights={marks} names={names} />
         <Harm motion={motion} scene={scene} />
-        <Impact
-          blow={blowOf(motion, scene, crowd)}
-          duration={pace === 'instant' ? 0 : (motion?.duration ?? 0) / pace}
-          pace={pace === 'instant' ? 1 : pace}
-        />
+        <Impact blow={blowOf(motion, scene, crowd)} pace={show.pace} />
         {motion?.kind === 'pulse' && (
           <Pulse key={motion.area} area={motion.area} duration={motion.duration} />
         )}

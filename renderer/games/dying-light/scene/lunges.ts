@@ -5,8 +5,7 @@ import {
   type RunnerId,
 } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
-import { BLOWS, dodged, type Manner, MENACE, SHIVER, struck } from '../../../motion/blow';
-import type { Aim } from '../../../motion/tween';
+import { BLOWS, dodged, type Manner, MENACE, SHIVER, struck, towards } from '../../../motion/blow';
 import type { Lunge } from '../../../table/pieces/usePoses';
 import type { Spot } from '../../../table/places';
 import type { Motion } from '../motions';
@@ -31,14 +30,6 @@ export const TYPE_MANNERS: Readonly<Record<InfectedType, Manner>> = {
   volatile: 'slam',
   howler: 'bite',
 };
-
-/** A point on the way to a target. */
-function towards(from: Spot, to: Spot, length: number): Aim {
-  const [dx, dz] = [to.x - from.x, to.z - from.z];
-  const far = Math.hypot(dx, dz) || 1;
-  const share = Math.min(length, far * 0.6) / far;
-  return { x: from.x + dx * share, z: from.z + dz * share };
-}
 
 export function zoneOf(runner: RunnerId, { runners }: SceneModel) {
   return runners.find(({ id }) => id === runner)?.zone ?? null;

@@ -1,7 +1,6 @@
 import type { InfectedType, RunnerId } from '../../../../models/dying-light/ids';
 import { RUNNER_IDS } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
-import { WOUND_UP } from '../../../motion/blow';
 import type { Gait, Pose } from '../../../motion/tween';
 import { seeded, seedOf } from '../../../random/random';
 import { infectedSpots, runnerSpot } from '../layout/standing-places';
@@ -22,12 +21,6 @@ const WALKS: Readonly<Record<InfectedType, Gait>> = {
   volatile: 'stalk',
   howler: 'shamble',
 };
-
-/** A Runner who has wound up for a blow at this point. */
-export function woundUp(pose: Pose, aim: { readonly x: number; readonly z: number }): Pose {
-  const yaw = Math.atan2(aim.x - pose.x, aim.z - pose.z) + WOUND_UP.twist;
-  return { ...pose, yaw, nod: WOUND_UP.nod };
-}
 
 export function runnerPose(id: RunnerId, zone: SceneModel['runners'][number]['zone']): Pose {
   const spot = runnerSpot(zone, RUNNER_IDS.indexOf(id));

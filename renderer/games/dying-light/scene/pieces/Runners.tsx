@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useMemo, useRef } from 'react';
 import type { InstancedMesh, Mesh } from 'three';
 import type { RunnerId } from '../../../../../models/dying-light/ids';
+import { woundUp } from '../../../../motion/blow';
 import type { Aim } from '../../../../motion/tween';
 import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
 import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
@@ -8,7 +9,7 @@ import type { Travel } from '../../../../table/pieces/usePoses';
 import { RUNNER_COLOURS } from '../figures/figure-kinds';
 import { useFigureModels } from '../figures/figure-models';
 import { FIGURE_SCALE, RUNNER_SCALE } from '../figures/figure-sizes';
-import { runnerPose, woundUp } from '../poses';
+import { runnerPose } from '../poses';
 import type { RunnerModel } from '../scene-model';
 import { type Surroundings, useLitPoses } from './useLitPoses';
 
