@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
+import { useTelling } from '../telling';
 import '../../hud/layout.css';
 import '../../hud/top-bar.css';
 
@@ -26,8 +27,9 @@ interface FrameProps {
 
 /** Everything around the table that is read and pressed; the table itself lies behind it. */
 export function Frame({ className = '', onHelp, onMenu, top, children, ...slots }: FrameProps) {
+  const { asks } = useTelling();
   return (
-    <main className={`hud ${className}`} aria-label={t('ui.desk.table')}>
+    <main className={`hud ${className}`} aria-label={t('ui.desk.table')} data-telling={!asks || undefined}>
       <header className="top-bar">
         {top}
         <span className="top-buttons">

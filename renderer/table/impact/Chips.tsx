@@ -23,7 +23,7 @@ const MOST = 24;
 const POINTS = 8;
 const INNER = 0.38;
 /** Cells from the middle of the star to its points. */
-const STAR = 0.85;
+const STAR = 0.68;
 
 function starShape(): ShapeGeometry {
   const corners = Array.from({ length: POINTS * 2 }, (_, corner) => {

@@ -12,7 +12,7 @@ import { characterPose, linePose, onLine } from './poses';
 import type { SceneModel } from './scene-model';
 
 /** Cells that somebody goes out at most, and that a blow throws somebody back. */
-const REACH = 2.1;
+const REACH = 3.2;
 const RECOIL = 0.4;
 /** Height of a piece's middle in cells. */
 const MIDDLE = 1.05;
