@@ -7,13 +7,15 @@ import type {
   ItemId,
   RiskSymbol,
   RunnerId,
+  ScenarioCardId,
   TokenId,
   TokenKind,
+  WoundId,
   ZoneId,
 } from '../../../models/dying-light/ids';
 import type { Attackers, Die } from '../../../models/dying-light/state';
 import type { Manner } from '../../motion/blow';
-import type { CardModel } from './scene/cards/card-faces';
+import { type CardModel, itemCard } from './scene/cards/card-faces';
 import type { ThrownDie } from './scene/scene-model';
 
 export type Motion = { readonly duration: number } & (
@@ -44,7 +46,13 @@ export type Motion = { readonly duration: number } & (
     }
   | { readonly kind: 'menace'; readonly runner: RunnerId; readonly attackers: Attackers }
   | { readonly kind: 'bite'; readonly runner: RunnerId; readonly wounds: number }
-  | { readonly kind: 'harm'; readonly runner: RunnerId; readonly heavy: boolean }
+  | {
+      readonly kind: 'harm';
+      readonly runner: RunnerId;
+      readonly heavy: boolean;
+      /** The card of a Heavy Wound. */
+      readonly wound: WoundId | null;
+    }
   | { readonly kind: 'roll'; readonly runner: RunnerId; readonly dice: readonly Die[] }
   | { readonly kind: 'spend'; readonly runner: RunnerId; readonly die: Die; readonly slot: number }
   /** `total`: damage of an attack. */
@@ -57,6 +65,9 @@ export type Motion = { readonly duration: number } & (
       readonly placed: boolean;
     }
   | { readonly kind: 'draw'; readonly card: CardModel }
+  /** A card that somebody gets, held up before it goes to them. */
+  | { readonly kind: 'show'; readonly card: CardModel }
+  | { readonly kind: 'reveal'; readonly card: ScenarioCardId }
   | { readonly kind: 'pulse'; readonly area: AreaId }
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'light'; readonly night: boolean }
@@ -81,12 +92,15 @@ export const DURATION = {
   menace: 420,
   bite: 960,
   harm: 450,
-  heavyHarm: 700,
+  // long enough to see what it is
+  heavyHarm: 1150,
   roll: 750,
   spend: 260,
   throw: 850,
   token: 350,
-  draw: 450,
+  draw: 700,
+  show: 1000,
+  reveal: 1150,
   pulse: 650,
   round: 500,
   // The light goes on swinging for four seconds; nobody has to wait for it.
@@ -182,9 +196,15 @@ export function motionOf(entry: Entry): Motion | null {
     case 'attack-resolved':
       return { kind: 'bite', runner: entry.runner, wounds: entry.wounds, duration: DURATION.bite };
     case 'wound-light':
-      return { kind: 'harm', runner: entry.runner, heavy: false, duration: DURATION.harm };
+      return { kind: 'harm', runner: entry.runner, heavy: false, wound: null, duration: DURATION.harm };
     case 'wound-heavy':
-      return { kind: 'harm', runner: entry.runner, heavy: true, duration: DURATION.heavyHarm };
+      return {
+        kind: 'harm',
+        runner: entry.runner,
+        heavy: true,
+        wound: entry.wound,
+        duration: DURATION.heavyHarm,
+      };
     case 'infected-stood-up':
       return { kind: 'stand-up', duration: DURATION.standUp };
     case 'dice-rolled':
@@ -220,6 +240,12 @@ export function motionOf(entry: Entry): Motion | null {
     }
     case 'activation-card':
       return { kind: 'draw', card: { family: 'activation', id: entry.card }, duration: DURATION.draw };
+    case 'item-gained':
+      return { kind: 'show', card: itemCard(entry.item), duration: DURATION.show };
+    case 'chase-taken':
+      return { kind: 'show', card: { family: 'chase', id: entry.chase }, duration: DURATION.show };
+    case 'card-revealed':
+      return { kind: 'reveal', card: entry.card, duration: DURATION.reveal };
     case 'area-resolving':
     case 'howler-screamed':
       return { kind: 'pulse', area: entry.area, duration: DURATION.pulse };
@@ -247,7 +273,6 @@ export function motionOf(entry: Entry): Motion | null {
     case 'die-returned':
     case 'die-upgraded':
     case 'item-used':
-    case 'item-gained':
     case 'item-lost':
     case 'salvage-gained':
     case 'weapon-switched':
@@ -262,7 +287,6 @@ export function motionOf(entry: Entry): Motion | null {
     case 'eliminated':
     case 'exposure-token-taken':
     case 'exposure-token-discarded':
-    case 'chase-taken':
     case 'chase-crowded':
     case 'chase-discarded':
     case 'exposure-frozen':
@@ -275,7 +299,6 @@ export function motionOf(entry: Entry): Motion | null {
     case 'moves-lost':
     case 'night-activation':
     case 'activation-deck-shuffled':
-    case 'card-revealed':
     case 'card-acknowledged':
     case 'event':
     case 'choice-made':

@@ -8,6 +8,7 @@ import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { usePrintFonts } from '../../../table/fonts';
 import { Impact } from '../../../table/impact/Impact';
 import { Jolt } from '../../../table/Jolt';
+import { Dimmer } from '../../../table/light/Dimmer';
 import type { Daylight } from '../../../table/light/daylight';
 import { Lighting } from '../../../table/light/Lighting';
 import type { Spot } from '../../../table/places';
@@ -23,6 +24,7 @@ import { aroundCity, HOME_PITCH, subjectOf, WHOLE } from '../layout/whole';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { loadBox } from './box';
+import { ShownCard } from './cards/ShownCard';
 import { TableCards } from './cards/TableCards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
@@ -79,6 +81,8 @@ export interface TableProps extends PickHandlers {
 
 const STAGE = { west: -2, east: CITY + 5, north: 0, south: CITY + 5 };
 const CENTRE = [CITY / 2, CITY / 2 + 2] as const;
+/** Share of the light that is left while everybody looks up because night falls. */
+const HUSHED = 0.55;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
 /** The table of Dying Light. It goes into a `<Canvas frameloop="demand">` and draws only while something moves. */
@@ -235,6 +239,7 @@ function LaidTable(props: TableProps) {
         trueColours
         onLight={light.onLight}
       />
+      <Dimmer level={motion?.kind === 'light' && motion.night ? HUSHED : 1} instant={pace === 'instant'} />
       <Jolt blow={blow}>
         <Tabletop centre={CENTRE} reach={60} height={-BOARD_THICKNESS} />
         <Board fires={fires} uvAreas={uvAreas} register={light.registerBoard} />
@@ -251,6 +256,7 @@ function LaidTable(props: TableProps) {
         <Highlights highlights={marks} tokens={tokens} />
         <CityLabels scene={scene} figures={figures} tokens={tokens} highlights={marks} names={names} />
         <Harm motion={motion} scene={scene} />
+        <ShownCard motion={motion} decks={scene.decks} pace={show.pace} />
         <Impact blow={blowOf(motion, scene, crowd)} pace={show.pace} />
         {motion?.kind === 'pulse' && (
           <Pulse key={motion.area} area={motion.area} duration={motion.duration} />

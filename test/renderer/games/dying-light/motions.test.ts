@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../../models/dying-light/entries';
 import { DURATION, motionOf, motionsOf } from '../../../../renderer/games/dying-light/motions';
+import { shownCard } from '../../../../renderer/games/dying-light/scene/cards/ShownCard';
 
 function moved(kind: 'run' | 'climb' | 'jump' | 'pad' | 'step'): Entry {
   return {
@@ -92,8 +93,25 @@ describe('the motions of log entries', () => {
     expect(motionOf({ type: 'wound-light', runner: 'juno' })).toMatchObject({ kind: 'harm', heavy: false });
     expect(motionOf({ type: 'wound-heavy', runner: 'juno', wound: 'wd-rib', heavy: 1 })).toMatchObject({
       kind: 'harm',
+      wound: 'wd-rib',
       heavy: true,
     });
+  });
+
+  it('shows what is found, who gives chase and what the scenario reveals as the card that it is', () => {
+    const shown = motionsOf([
+      { type: 'item-gained', runner: 'mara', item: 'c-syrup', deck: 'common' },
+      { type: 'chase-taken', runner: 'mara', chase: 'ch-hunter' },
+      { type: 'card-revealed', card: 'S02' },
+    ] as const satisfies readonly Entry[]);
+    const decks = { scenario: 'sc-errand', decks: [], goal: null } as const;
+    expect(shown.map((motion) => shownCard(motion, decks))).toEqual([
+      { family: 'common', id: 'c-syrup' },
+      { family: 'chase', id: 'ch-hunter' },
+      { family: 'goal', id: 'S02', scenario: 'sc-errand' },
+    ]);
+    const wound = motionOf({ type: 'wound-heavy', runner: 'juno', wound: 'wd-rib', heavy: 1 });
+    expect(shownCard(wound, decks)).toEqual({ family: 'heavy', id: 'wd-rib' });
   });
 
   it('never takes longer than 1.2 seconds over one thing', () => {

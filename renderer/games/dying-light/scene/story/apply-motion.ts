@@ -151,6 +151,8 @@ function changed(scene: SceneModel, motion: Motion): SceneModel {
       return { ...scene, night: motion.night };
     case 'menace':
       return { ...scene, attack: { runner: motion.runner, attackers: motion.attackers } };
+    case 'show':
+    case 'reveal':
     case 'pulse':
     case 'strike':
     case 'miss':

@@ -96,7 +96,7 @@ describe('who acts while a motion plays', () => {
   });
 
   it('is the Runner who is hurt', () => {
-    const harm = { kind: 'harm', runner: 'mara', heavy: true, duration: 1 } as const;
+    const harm = { kind: 'harm', runner: 'mara', heavy: true, wound: null, duration: 1 } as const;
     expect(lungesOf(harm, scene, crowd()).map(({ key }) => key)).toEqual(['mara']);
   });
 
