@@ -1,10 +1,3 @@
-/** @param work plays games and returns how many moves that were */
-export function movesPerSecond(work: () => number): number {
-  const began = performance.now();
-  const moves = work();
-  return (moves * 1000) / (performance.now() - began);
-}
-
 /** Microseconds that this process has kept processors busy. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
