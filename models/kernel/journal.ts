@@ -4,6 +4,7 @@
 export interface Listing<T> extends Iterable<T> {
   readonly length: number;
   at(index: number): T | undefined;
+  slice(start?: number, end?: number): readonly T[];
 }
 
 /**

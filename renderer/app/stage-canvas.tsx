@@ -19,15 +19,16 @@ import './stage.css';
 /** How the settings want the table drawn, and what the screen of the moment covers of it. */
 function useWantedDrawing(view: StageView, quality: QualityTier): Drawing {
   const { playing, coached = false, speed: wanted, vantage } = view;
-  const { settings } = useApp();
+  const { settings, url } = useApp();
+  const { hold = null } = url;
   const { reducedMotion, cameraFollow, cameraShake: shake } = settings;
   const safeArea = useSafeArea(playing, coached, settings.interfaceScale * settings.textSize);
   const speed = wanted ?? SPEED_OF[settings.speed];
   const follow = playing && cameraFollow;
   const posed = vantage !== undefined;
   return useMemo(
-    () => ({ quality, speed, reducedMotion, follow, shake, posed, safeArea }),
-    [quality, speed, reducedMotion, follow, shake, posed, safeArea],
+    () => ({ quality, speed, reducedMotion, follow, shake, posed, safeArea, hold }),
+    [quality, speed, reducedMotion, follow, shake, posed, safeArea, hold],
   );
 }
 

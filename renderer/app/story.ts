@@ -35,5 +35,7 @@ export function nextStory<Entry extends AnyEntry, Motion extends Timed>(
   const id = (last?.story.id ?? 0) + 1;
   const isForward = last !== null && snapshot.moves > last.snapshot.moves;
   const fresh = isForward ? entriesSince(snapshot, last.snapshot.moves) : [];
-  return { snapshot, story: { id, motions: telling.motionsOf(fresh), beats: scoreOf(fresh, telling) } };
+  const shown = fresh.map((entry) => telling.motionsOf([entry]));
+  const lengths = shown.map((motions) => motions.reduce((sum, { duration }) => sum + duration, 0));
+  return { snapshot, story: { id, motions: shown.flat(), beats: scoreOf(fresh, telling), lengths } };
 }

@@ -9,6 +9,7 @@ import { SKIP } from '../input/commands';
 import { useCommands } from '../input/shortcuts';
 import type { Speed } from '../motion/director';
 import { lengthOf } from '../motion/story';
+import { TellingProvider } from '../play/telling';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { SceneProvider } from '../table/on-table';
 import { useApp } from './app-context';
@@ -18,6 +19,7 @@ import type { GameHost } from './game-host';
 import { SPEED_OF } from './settings';
 import { nextStory } from './story';
 import { useGameOver } from './use-game-over';
+import { useTellingOf } from './use-telling';
 import { handOverTo } from './viewpoint';
 
 const NO_MOVES: readonly AnyMove[] = [];
@@ -113,6 +115,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   };
   const skip = useSkip();
   const speed = useSpeed();
+  const telling = useTellingOf(story, speed, skip);
   useScore(story, speed, skip);
   useAmbience(face.sound?.timeOf(snapshot.position.state));
   useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
@@ -126,22 +129,24 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   );
   return (
     <>
-      {shown && coach && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
+      {shown && coach && telling.over && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
       <SceneProvider value={onScene}>
         {/* What somebody began to put together, or held in mind, goes with them. */}
-        <face.Play
-          key={viewer}
-          game={game}
-          story={story}
-          skip={skip}
-          legal={legal}
-          coach={coach}
-          shown={shown}
-          confirmations={settings.confirmations}
-          hints={hints}
-          onPeek={host.pickUp}
-          onMenu={() => send('PAUSE')}
-        />
+        <TellingProvider value={telling}>
+          <face.Play
+            key={viewer}
+            game={game}
+            story={story}
+            skip={skip}
+            legal={legal}
+            coach={coach}
+            shown={shown}
+            confirmations={settings.confirmations}
+            hints={hints}
+            onPeek={host.pickUp}
+            onMenu={() => send('PAUSE')}
+          />
+        </TellingProvider>
       </SceneProvider>
       {shown && handedTo.length > 0 && (
         <Curtain people={handedTo} moves={snapshot.moves} onPickUp={pickUp} onMenu={() => send('PAUSE')} />

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { LoadedLuck } from '../../models/kernel/luck';
 import { loadedLuckSchema } from '../../models/kernel/save';
 import { isLanguage } from '../i18n';
+import { type Hold, readHold } from '../table/clock';
 import type { Settings } from './settings';
 
 /** What an address may fix, for tests and bug reports: `?language=de&seed=abc&motion=off&bots=instant&quality=low&loaded={"dice":[...]}`. */
@@ -16,6 +17,8 @@ export interface UrlOptions {
   readonly settings: Partial<Settings>;
   /** The canvas tells what it does, `?watch=on`. */
   readonly watched?: boolean;
+  /** The table stands still in the middle of a motion, `?hold=strike:0.5`. */
+  readonly hold?: Hold;
 }
 
 function readLoaded(text: string | null): LoadedLuck | null {
@@ -36,6 +39,7 @@ function isQuality(text: string | null): text is 'low' | 'medium' | 'high' {
 export function readUrlOptions(search: string): UrlOptions {
   const query = new URLSearchParams(search);
   const quality = query.get('quality');
+  const hold = readHold(query.get('hold'));
   const language = query.get('language');
   return {
     seed: query.get('seed'),
@@ -48,5 +52,6 @@ export function readUrlOptions(search: string): UrlOptions {
     },
     ...(language === 'pseudo' && { pseudo: true }),
     ...(query.get('watch') === 'on' && { watched: true }),
+    ...(hold && { hold }),
   };
 }

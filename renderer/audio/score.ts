@@ -3,6 +3,7 @@
 import type { AnyEntry } from '../../models/kernel/types';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
+import type { Tellable } from '../motion/telling';
 import type { SoundId } from './sounds';
 
 export interface Cue {
@@ -35,8 +36,8 @@ export interface Beat extends Timed {
   readonly cues: readonly Cue[];
 }
 
-/** A story with what is heard meanwhile. */
-export interface ScoredStory<Motion extends Timed = Timed> extends Story<Motion> {
+/** A story with what is heard meanwhile, and how long each of its entries takes. */
+export interface ScoredStory<Motion extends Timed = Timed> extends Story<Motion>, Tellable {
   readonly beats: readonly Beat[];
 }
 
@@ -44,6 +45,14 @@ export interface ScoredStory<Motion extends Timed = Timed> extends Story<Motion>
 export interface Scoring<Entry> {
   motionsOf(entries: readonly Entry[]): readonly Timed[];
   readonly sound?: { soundsOf(entry: Entry): readonly Cue[] };
+}
+
+/** Milliseconds at single speed that each entry takes. */
+export function lengthsOf<Entry>(
+  entries: readonly Entry[],
+  { motionsOf }: Pick<Scoring<Entry>, 'motionsOf'>,
+): readonly number[] {
+  return entries.map((entry) => motionsOf([entry]).reduce((sum, { duration }) => sum + duration, 0));
 }
 
 /** The beats of what happened, as long as the motions of the same entries. */

@@ -8,6 +8,7 @@ import { useOpened } from '../hud/use-opened';
 import { composedText, t } from '../i18n';
 import { LOG } from '../input/commands';
 import { useCommands } from '../input/shortcuts';
+import { useTelling } from '../play/telling';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { type Log, type LogLine, logLines } from './log-lines';
 import './log-panel.css';
@@ -104,7 +105,11 @@ export function LogPanel<Entry extends AnyEntry>({ tell, opened = false, ...said
   const end = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useOpened(opened ? 'log of a replay' : 'log', opened);
-  const lines = useMemo(() => logLines({ log, asides, seats }, tell, SHOWN), [log, asides, seats, tell]);
+  const { untold } = useTelling();
+  const lines = useMemo(() => {
+    const told = untold > 0 ? log.slice(0, Math.max(0, log.length - untold)) : log;
+    return logLines({ log: told, asides, seats }, tell, SHOWN);
+  }, [log, untold, asides, seats, tell]);
   const newest = lines.at(-1)?.key;
   const lastLink = lines.findLast(({ rule }) => rule !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height shows other lines

@@ -1,3 +1,4 @@
+import { type Act, bearingAt, lengthOfAct } from './act';
 import { bounce, hop, settle, smooth } from './easing';
 
 /** How a piece stands: position in cells, `yaw` in radians, `tip` 0 upright to 1 lying, `grow` 0 gone to 1 whole. */
@@ -8,11 +9,17 @@ export interface Pose {
   readonly yaw: number;
   readonly tip: number;
   readonly grow: number;
+  /** Radians that it bows to where it looks; negative leans back. Upright if left out. */
+  readonly nod?: number;
+  /** How bright it flashes, 0 to 1; not at all if left out. */
+  readonly flash?: number;
 }
 
 /**
  * How a piece goes from one pose to the next. `flip` shows what lies face down until it stands on edge, and what comes to
- * lie there from then on; `emerge` is a `rise` in that second half.
+ * lie there from then on; `emerge` is a `rise` in that second half. `shamble` rocks from side to side, `scuttle` hops quickly, `stalk`
+ * takes two long bounds. `hold` only changes how a piece is held, `die` falls, lies for a moment and then goes. `act` does what
+ * its keys say.
  */
 export type Gait =
   | 'slide'
@@ -28,7 +35,13 @@ export type Gait =
   | 'lift'
   | 'hammer'
   | 'flip'
-  | 'emerge';
+  | 'emerge'
+  | 'shamble'
+  | 'scuttle'
+  | 'stalk'
+  | 'hold'
+  | 'die'
+  | 'act';
 
 /** A point of the table that a piece goes out to and comes back from. */
 export interface Aim {
@@ -45,8 +58,9 @@ export interface Tween {
   readonly from: Pose;
   readonly to: Pose;
   readonly gait: Gait;
-  /** How far a lunge goes. */
+  /** How far a lunge or an act goes. */
   readonly aim?: Aim;
+  readonly act?: Act;
   readonly via?: Via;
   /** Milliseconds. */
   readonly start: number;
@@ -70,7 +84,22 @@ const LIFT: Readonly<Record<Gait, number>> = {
   hammer: 0,
   flip: 0,
   emerge: 0,
+  shamble: 0.05,
+  scuttle: 0.16,
+  stalk: 0.5,
+  hold: 0,
+  die: 0.12,
+  act: 0,
 };
+
+/** Steps of each way of walking, and how far it rocks to the sides, as a share of lying down. */
+const GAITED = {
+  shamble: { steps: 4, rocks: 0.16 },
+  scuttle: { steps: 5, rocks: 0.06 },
+  stalk: { steps: 2, rocks: 0 },
+} as const;
+/** Shares of its time in which one that dies lies on the table, and from which it goes. */
+const DYING = { lies: 0.5, goes: 0.8 } as const;
 
 /** A thrown die touches the table at these shares of its time, and bounces as high as this in between. */
 const BOUNCES = [
@@ -141,6 +170,8 @@ function grown({ from, to, gait }: Tween, time: number): number {
       const blow = Math.floor(time * BLOWS);
       return mix(from.grow, to.grow, (blow + settle(time * BLOWS - blow)) / BLOWS);
     }
+    case 'die':
+      return mix(from.grow, to.grow, smooth((time - DYING.goes) / (1 - DYING.goes)));
     default:
       return mix(from.grow, to.grow, settle(time));
   }
@@ -170,7 +201,19 @@ function height(tween: Tween, time: number): number {
       return mix(from.y, to.y, time);
     case 'lift':
     case 'hammer':
+    case 'hold':
+    case 'act':
       return mix(from.y, to.y, smooth(time));
+    case 'shamble':
+    case 'scuttle':
+    case 'stalk':
+      return (
+        between(tween, smooth(time)).y +
+        LIFT[gait] * hop((time * GAITED[gait].steps) % 1) +
+        Math.abs(to.y - from.y) * 0.4 * hop(time)
+      );
+    case 'die':
+      return mix(from.y, to.y, time) + LIFT.die * hop(Math.min(1, time / DYING.lies));
     case 'roll':
       return mix(from.y, to.y, gotUp(time));
     case 'flip':
@@ -205,17 +248,30 @@ function tipped(tween: Tween, time: number): number {
   if (gait === 'throw') return mix(from.tip, to.tip, settle(time * 1.1));
   if (gait === 'roll') return mix(from.tip, to.tip, gotUp(time));
   if (gait === 'flip') return mix(from.tip, to.tip, flipped(tween, time));
+  if (gait === 'die') return mix(from.tip, to.tip, bounce(time / DYING.lies));
+  if (gait === 'shamble' || gait === 'scuttle' || gait === 'stalk') {
+    const { steps, rocks } = GAITED[gait];
+    return mix(from.tip, to.tip, smooth(time)) + rocks * Math.sin(time * steps * Math.PI) * hop(time);
+  }
   return mix(from.tip, to.tip, to.tip > from.tip ? bounce(time) : smooth(time));
 }
 
-/** Where the piece is at a moment; exactly `to` once the time is up. */
-export function poseAt(tween: Tween, now: number): Pose {
-  const { from, to, duration, start } = tween;
-  const time = duration > 0 ? Math.max(0, (now - start) / duration) : 1;
-  if (time >= 1) return to;
+/** How long the flash of somebody who dies lasts, as a share of the time. */
+const DEATH_FLASH = 0.14;
+
+function flashOf({ from, gait }: Tween, time: number): number {
+  const dying = gait === 'die' ? Math.max(0, 1 - time / DEATH_FLASH) : 0;
+  return Math.max(dying, (from.flash ?? 0) * (1 - smooth(time * 4)));
+}
+
+/** How a piece is held on its way, but for what it does there. */
+function heldAt(tween: Tween, time: number): Pose {
+  const { from, to } = tween;
   const { x, z } = between(tween, covered(tween, time));
   const { aim = to } = tween;
   const out = tween.gait === 'lunge' ? lunged(time) : 0;
+  const nod = mix(from.nod ?? 0, to.nod ?? 0, smooth(time));
+  const flash = flashOf(tween, time);
   return {
     x: x + (aim.x - to.x) * out,
     y: height(tween, time),
@@ -223,7 +279,39 @@ export function poseAt(tween: Tween, now: number): Pose {
     yaw: turned(from.yaw, to.yaw, smooth(Math.min(1, time * 2))),
     tip: tipped(tween, time),
     grow: grown(tween, time),
+    ...(nod !== 0 && { nod }),
+    ...(flash !== 0 && { flash }),
   };
+}
+
+/** Shares of an act in which the piece turns to its aim and back. */
+const TURNS = { there: 0.1, back: 0.82 } as const;
+
+/** What a piece does at a moment, on top of how it is held. */
+function acted(pose: Pose, { act, aim, to }: Tween, time: number): Pose {
+  if (!act) return pose;
+  const { out, nod, twist, up, tip, flash } = bearingAt(act, time * lengthOfAct(act));
+  const [dx, dz] = aim ? [aim.x - to.x, aim.z - to.z] : [0, 0];
+  const looks = dx === 0 && dz === 0 ? pose.yaw : Math.atan2(dx, dz);
+  const turns = smooth(time / TURNS.there) * (1 - smooth((time - TURNS.back) / (1 - TURNS.back)));
+  return {
+    ...pose,
+    x: pose.x + dx * out,
+    y: pose.y + up,
+    z: pose.z + dz * out,
+    yaw: turned(pose.yaw, looks, turns) + twist,
+    tip: pose.tip + tip,
+    nod: (pose.nod ?? 0) + nod,
+    flash: Math.max(pose.flash ?? 0, flash),
+  };
+}
+
+/** Where the piece is at a moment; exactly `to` once the time is up. */
+export function poseAt(tween: Tween, now: number): Pose {
+  const { to, duration, start } = tween;
+  const time = duration > 0 ? Math.max(0, (now - start) / duration) : 1;
+  if (time >= 1) return to;
+  return acted(heldAt(tween, time), tween, time);
 }
 
 export function isOver({ start, duration }: Tween, now: number): boolean {

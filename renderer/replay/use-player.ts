@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { type ScoredStory, scoreOf } from '../audio/score';
+import { lengthsOf, type ScoredStory, scoreOf } from '../audio/score';
 import { lengthOf } from '../motion/story';
 import { createPlayer, nextPlayer, type Player, type PlayerEvent, type ReplaySpeed, waitOf } from './player';
 import type { Watched } from './replay-desk';
@@ -21,7 +21,12 @@ export function usePlayer({ face, replay }: Watched, speed: ReplaySpeed): Playin
   const { at, turn, isForward, isPlaying } = player;
   const story = useMemo<ScoredStory>(() => {
     const entries = isForward ? replay.entriesOf(at) : [];
-    return { id: turn, motions: face.motionsOf(entries), beats: scoreOf(entries, face) };
+    return {
+      id: turn,
+      motions: face.motionsOf(entries),
+      beats: scoreOf(entries, face),
+      lengths: lengthsOf(entries, face),
+    };
   }, [face, replay, at, turn, isForward]);
   const wait = waitOf(player, lengthOf(story));
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move shown starts the clock anew

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Group } from 'three';
+import { tableClock } from './clock';
 
 export interface JoltProps {
   /** Any new value but null knocks against the table. */
@@ -19,11 +20,11 @@ export function Jolt({ blow, children }: JoltProps) {
   const start = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (blow === null) return;
-    start.current = performance.now();
+    start.current = tableClock.now();
     invalidate();
   }, [blow, invalidate]);
   useFrame(() => {
-    const time = (performance.now() - start.current) / MILLISECONDS;
+    const time = (tableClock.now() - start.current) / MILLISECONDS;
     if (start.current === Number.NEGATIVE_INFINITY) return;
     const left = WAY * Math.max(0, 1 - time) ** 2;
     table.current?.position.set(Math.sin(time * 34) * left, 0, Math.cos(time * 27) * left);

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Speed } from '../motion/director';
 import { NO_PANELS, type SafeArea } from './camera/view';
+import type { Hold } from './clock';
 import type { QualityTier } from './quality';
 
 /** How the one canvas is drawn, whatever game lies on the table. */
@@ -17,6 +18,8 @@ export interface Drawing {
   readonly posed: boolean;
   /** What panels cover of the window, in pixels. */
   readonly safeArea: SafeArea;
+  /** Where the table stands still for a picture; nowhere if left out. */
+  readonly hold?: Hold | null;
 }
 
 const DrawingContext = createContext<Drawing>({

@@ -10,6 +10,8 @@ import {
   type Timed,
 } from '../motion/director';
 import type { Story } from '../motion/story';
+import { isCalled, tableClock } from './clock';
+import { useDrawing } from './drawing';
 
 export interface Show<Scene, Motion> {
   /** What the table shows now. */
@@ -41,6 +43,8 @@ export function useShow<Scene, Motion extends Timed>(
   { speed, skip, onEnd }: ShowOptions,
 ): Show<Scene, Motion> {
   const invalidate = useThree((state) => state.invalidate);
+  const canvas = useThree((state) => state.gl.domElement);
+  const { hold = null } = useDrawing();
   const director = useRef<Director<Motion>>(createDirector());
   const told = useRef(story?.id);
   const begun = useRef<Motion | null>(null);
@@ -73,8 +77,16 @@ export function useShow<Scene, Motion extends Timed>(
     if (!isIdle(director.current)) finish();
   }, [skip, finish]);
 
+  useEffect(() => tableClock.goOn, []);
+
   useFrame((_, delta) => {
     if (isIdle(director.current)) return;
+    const playing = begun.current;
+    if (hold && playing && isCalled(playing, hold.motion)) {
+      if (!canvas.dataset.held) tableClock.stopAt(tableClock.now() + playing.duration * hold.share);
+      canvas.dataset.held = 'true';
+      return invalidate();
+    }
     const step = advance(director.current, Math.min(delta * 1000, LONGEST_STEP), speed);
     director.current = step.director;
     if (!step.playing) return finish();
@@ -82,6 +94,7 @@ export function useShow<Scene, Motion extends Timed>(
     if (motion !== begun.current) {
       const missed = step.ended.filter((over) => over !== begun.current);
       begun.current = motion;
+      if (hold && isCalled(motion, hold.motion)) tableClock.stopAt(performance.now());
       setShown((last) => ({ scene: [...missed, motion].reduce(apply, last.scene), motion }));
     }
     invalidate();

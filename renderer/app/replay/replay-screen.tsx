@@ -6,12 +6,14 @@ import { t } from '../../i18n';
 import { BACK, REPLAY } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
 import type { Story } from '../../motion/story';
+import { TellingProvider } from '../../play/telling';
 import { TABLE_SPEED } from '../../replay/player';
 import { ReplayControls } from '../../replay/replay-controls';
 import type { Watched } from '../../replay/replay-desk';
 import { ReplayLog } from '../../replay/replay-log';
 import { usePlayer } from '../../replay/use-player';
 import { useApp } from '../app-context';
+import { useTellingOf } from '../use-telling';
 import { useContinue } from './use-continue';
 import '../../hud/layout.css';
 import '../../hud/top-bar.css';
@@ -67,6 +69,7 @@ export function ReplayScreen({ watched }: { readonly watched: Watched }) {
   const continueFrom = useContinue(watched);
   const page = useFirstFocus();
   useTable({ face, state }, story, player.speed);
+  const telling = useTellingOf(story, TABLE_SPEED[player.speed], 0);
   useScore(story, TABLE_SPEED[player.speed], 0);
   useAmbience(face.sound?.timeOf(state));
   const leave = () => send('BACK');
@@ -86,7 +89,9 @@ export function ReplayScreen({ watched }: { readonly watched: Watched }) {
       </div>
       <div className="hud-right">
         <Right state={state} />
-        <ReplayLog watched={watched} at={player.at} seats={rules.seatsOf(state)} />
+        <TellingProvider value={telling}>
+          <ReplayLog watched={watched} at={player.at} seats={rules.seatsOf(state)} />
+        </TellingProvider>
       </div>
       <div className="hud-bottom">
         <ReplayControls

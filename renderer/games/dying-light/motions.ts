@@ -7,12 +7,15 @@ import type {
   ItemId,
   RiskSymbol,
   RunnerId,
+  ScenarioCardId,
   TokenId,
   TokenKind,
+  WoundId,
   ZoneId,
 } from '../../../models/dying-light/ids';
 import type { Attackers, Die } from '../../../models/dying-light/state';
-import type { CardModel } from './scene/cards/card-faces';
+import type { Manner } from '../../motion/blow';
+import { type CardModel, itemCard } from './scene/cards/card-faces';
 import type { ThrownDie } from './scene/scene-model';
 
 export type Motion = { readonly duration: number } & (
@@ -29,7 +32,9 @@ export type Motion = { readonly duration: number } & (
       readonly infected: InfectedType;
       readonly area: AreaId;
       readonly down: boolean;
+      readonly by: EntryOf<'enemy-killed'>['by'] | 'rule';
     }
+  | { readonly kind: 'miss'; readonly runner: RunnerId; readonly target: InfectedType }
   | { readonly kind: 'knock-down'; readonly infected: InfectedType; readonly area: AreaId }
   | { readonly kind: 'stand-up' }
   | {
@@ -37,14 +42,21 @@ export type Motion = { readonly duration: number } & (
       readonly runner: RunnerId;
       readonly area: AreaId;
       readonly target: InfectedType;
-      /** Something flies, and the Runner stays where they are. */
-      readonly shot: boolean;
+      readonly manner: Manner;
     }
-  | { readonly kind: 'bite'; readonly runner: RunnerId; readonly attackers: Attackers }
-  | { readonly kind: 'harm'; readonly runner: RunnerId; readonly heavy: boolean }
+  | { readonly kind: 'menace'; readonly runner: RunnerId; readonly attackers: Attackers }
+  | { readonly kind: 'bite'; readonly runner: RunnerId; readonly wounds: number }
+  | {
+      readonly kind: 'harm';
+      readonly runner: RunnerId;
+      readonly heavy: boolean;
+      /** The card of a Heavy Wound. */
+      readonly wound: WoundId | null;
+    }
   | { readonly kind: 'roll'; readonly runner: RunnerId; readonly dice: readonly Die[] }
   | { readonly kind: 'spend'; readonly runner: RunnerId; readonly die: Die; readonly slot: number }
-  | { readonly kind: 'throw'; readonly dice: readonly ThrownDie[] }
+  /** `total`: damage of an attack. */
+  | { readonly kind: 'throw'; readonly dice: readonly ThrownDie[]; readonly total?: number }
   | {
       readonly kind: 'token';
       readonly token: TokenId;
@@ -53,6 +65,9 @@ export type Motion = { readonly duration: number } & (
       readonly placed: boolean;
     }
   | { readonly kind: 'draw'; readonly card: CardModel }
+  /** A card that somebody gets, held up before it goes to them. */
+  | { readonly kind: 'show'; readonly card: CardModel }
+  | { readonly kind: 'reveal'; readonly card: ScenarioCardId }
   | { readonly kind: 'pulse'; readonly area: AreaId }
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'light'; readonly night: boolean }
@@ -67,18 +82,25 @@ export const DURATION = {
   pad: 800,
   walk: 250,
   spawn: 300,
-  remove: 280,
-  knockDown: 300,
+  /** Wind-up; the blow itself comes when the dice have said how it ends. */
+  strike: 300,
+  kill: 950,
+  remove: 620,
+  knockDown: 760,
+  miss: 640,
   standUp: 400,
-  strike: 380,
-  bite: 420,
+  menace: 420,
+  bite: 960,
   harm: 450,
-  heavyHarm: 700,
+  // long enough to see what it is
+  heavyHarm: 1150,
   roll: 750,
   spend: 260,
   throw: 850,
   token: 350,
-  draw: 450,
+  draw: 700,
+  show: 1000,
+  reveal: 1150,
   pulse: 650,
   round: 500,
   // The light goes on swinging for four seconds; nobody has to wait for it.
@@ -98,6 +120,20 @@ const STEPS: Readonly<
   pad: { gait: 'spring', duration: DURATION.pad },
 };
 
+/** How each Weapon strikes, and what is thrown or shot. */
+const MANNERS: Readonly<Partial<Record<ItemId | 'spear', Manner>>> = {
+  'w-hammer': 'hammer',
+  'w-cleavers': 'slash',
+  'w-bow': 'shoot',
+  'w-baton': 'stab',
+  'e-blade': 'slash',
+  'e-crossbow': 'shoot',
+  'c-knives': 'throw',
+  spear: 'throw',
+};
+
+export const mannerOf = (weapon: ItemId | 'spear'): Manner => MANNERS[weapon] ?? 'hammer';
+
 /** Weapons and Items that fly or send something flying; all others are swung. */
 export const SHOT: ReadonlySet<ItemId | 'spear'> = new Set(['w-bow', 'e-crossbow', 'c-knives', 'spear']);
 
@@ -110,6 +146,10 @@ function thrown(symbols: readonly RiskSymbol[], faces: readonly string[]): reado
     ),
   ];
 }
+
+/** Whether somebody struck, rather than something happening to the dead. */
+const isBlow = (by: EntryOf<'enemy-killed'>['by']): boolean =>
+  by === 'damage' || by === 'crit' || by === 'cleave';
 
 /** The motion of one entry; null for what moves nothing on the table. */
 export function motionOf(entry: Entry): Motion | null {
@@ -134,8 +174,12 @@ export function motionOf(entry: Entry): Motion | null {
         infected: entry.infected,
         area: entry.area,
         down: entry.down,
-        duration: DURATION.remove,
+        ...(entry.type === 'enemy-killed'
+          ? { by: entry.by, duration: isBlow(entry.by) ? DURATION.kill : DURATION.remove }
+          : { by: 'rule', duration: DURATION.remove }),
       };
+    case 'attack-missed':
+      return { kind: 'miss', runner: entry.runner, target: entry.target, duration: DURATION.miss };
     case 'enemy-knocked-down':
       return { kind: 'knock-down', infected: entry.infected, area: entry.area, duration: DURATION.knockDown };
     case 'attacked':
@@ -144,15 +188,23 @@ export function motionOf(entry: Entry): Motion | null {
         runner: entry.runner,
         area: entry.area,
         target: entry.target,
-        shot: SHOT.has(entry.with),
+        manner: mannerOf(entry.with),
         duration: DURATION.strike,
       };
     case 'enemies-attack':
-      return { kind: 'bite', runner: entry.runner, attackers: entry.attackers, duration: DURATION.bite };
+      return { kind: 'menace', runner: entry.runner, attackers: entry.attackers, duration: DURATION.menace };
+    case 'attack-resolved':
+      return { kind: 'bite', runner: entry.runner, wounds: entry.wounds, duration: DURATION.bite };
     case 'wound-light':
-      return { kind: 'harm', runner: entry.runner, heavy: false, duration: DURATION.harm };
+      return { kind: 'harm', runner: entry.runner, heavy: false, wound: null, duration: DURATION.harm };
     case 'wound-heavy':
-      return { kind: 'harm', runner: entry.runner, heavy: true, duration: DURATION.heavyHarm };
+      return {
+        kind: 'harm',
+        runner: entry.runner,
+        heavy: true,
+        wound: entry.wound,
+        duration: DURATION.heavyHarm,
+      };
     case 'infected-stood-up':
       return { kind: 'stand-up', duration: DURATION.standUp };
     case 'dice-rolled':
@@ -168,7 +220,7 @@ export function motionOf(entry: Entry): Motion | null {
     case 'risk-rolled':
       return { kind: 'throw', dice: thrown(entry.symbols, []), duration: DURATION.throw };
     case 'damage-rolled':
-      return { kind: 'throw', dice: thrown([], entry.faces), duration: DURATION.throw };
+      return { kind: 'throw', dice: thrown([], entry.faces), total: entry.total, duration: DURATION.throw };
     case 'attack-die-rolled':
       return { kind: 'throw', dice: thrown([], [entry.face]), duration: DURATION.throw };
     case 'token-placed':
@@ -188,6 +240,12 @@ export function motionOf(entry: Entry): Motion | null {
     }
     case 'activation-card':
       return { kind: 'draw', card: { family: 'activation', id: entry.card }, duration: DURATION.draw };
+    case 'item-gained':
+      return { kind: 'show', card: itemCard(entry.item), duration: DURATION.show };
+    case 'chase-taken':
+      return { kind: 'show', card: { family: 'chase', id: entry.chase }, duration: DURATION.show };
+    case 'card-revealed':
+      return { kind: 'reveal', card: entry.card, duration: DURATION.reveal };
     case 'area-resolving':
     case 'howler-screamed':
       return { kind: 'pulse', area: entry.area, duration: DURATION.pulse };
@@ -214,9 +272,7 @@ export function motionOf(entry: Entry): Motion | null {
     case 'die-fatigued':
     case 'die-returned':
     case 'die-upgraded':
-    case 'attack-missed':
     case 'item-used':
-    case 'item-gained':
     case 'item-lost':
     case 'salvage-gained':
     case 'weapon-switched':
@@ -231,7 +287,6 @@ export function motionOf(entry: Entry): Motion | null {
     case 'eliminated':
     case 'exposure-token-taken':
     case 'exposure-token-discarded':
-    case 'chase-taken':
     case 'chase-crowded':
     case 'chase-discarded':
     case 'exposure-frozen':
@@ -239,13 +294,11 @@ export function motionOf(entry: Entry): Motion | null {
     case 'exposure-totals':
     case 'exposure-reshuffled':
     case 'attackers-assigned':
-    case 'attack-resolved':
     case 'spawn-lost':
     case 'spread-started':
     case 'moves-lost':
     case 'night-activation':
     case 'activation-deck-shuffled':
-    case 'card-revealed':
     case 'card-acknowledged':
     case 'event':
     case 'choice-made':

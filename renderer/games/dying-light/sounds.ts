@@ -7,6 +7,7 @@ import { isWon } from '../../../models/kernel/outcome';
 import type { TimeOfDay } from '../../audio/ambience/ambience';
 import { type Cue, cuesOf, type EntrySounds, SILENT } from '../../audio/score';
 import type { SoundId } from '../../audio/sounds';
+import { ENEMY_CONTACT, WEAPON_CONTACT } from '../../motion/blow';
 import { SHOT } from './motions';
 
 type Step = EntryOf<'runner-moved'>['kind'];
@@ -28,6 +29,9 @@ const STEPS: Readonly<Record<Step, readonly Cue[]>> = {
 const ROLL = [cue('dice-shake'), cue('dice-throw', 240), cue('dice-settle', 500)];
 const THROW = [cue('dice-throw'), cue('dice-settle', 520)];
 
+/** Who is hit falls after the stop. */
+const FALLS = WEAPON_CONTACT + 260;
+
 const ITEMS: Readonly<Partial<Record<ItemId, SoundId>>> = {
   'c-firecrackers': 'firecrackers',
   'e-bottle': 'fire',
@@ -39,9 +43,9 @@ function killed({ by }: EntryOf<'enemy-killed'>): readonly Cue[] {
   switch (by) {
     case 'crit':
     case 'cleave':
-      return [cue('hit-hard'), cue('fall', 120)];
+      return [cue('hit-hard', WEAPON_CONTACT), cue('fall', FALLS)];
     case 'damage':
-      return [cue('hit'), cue('fall', 120)];
+      return [cue('hit', WEAPON_CONTACT), cue('fall', FALLS)];
     case 'push':
     case 'item':
       return [cue('fall')];
@@ -80,9 +84,9 @@ const SOUNDS: EntrySounds<Entry> = {
   'attack-die-rolled': THROW,
   'runner-moved': (entry) => STEPS[entry.kind],
   attacked: (entry) => [cue(SHOT.has(entry.with) ? 'shot' : 'swing')],
-  'attack-missed': [cue('miss')],
+  'attack-missed': [cue('miss', WEAPON_CONTACT)],
   'enemy-killed': killed,
-  'enemy-knocked-down': [cue('hit'), cue('fall', 130)],
+  'enemy-knocked-down': [cue('hit', WEAPON_CONTACT), cue('fall', FALLS)],
   'enemy-pushed': [cue('push')],
   'item-used': (entry) => [cue(ITEMS[entry.item] ?? 'rustle')],
   'item-gained': [cue('card-deal')],
@@ -112,8 +116,8 @@ const SOUNDS: EntrySounds<Entry> = {
   'exposure-totals': SILENT,
   'exposure-reshuffled': [cue('card-shuffle')],
   'attackers-assigned': SILENT,
-  'enemies-attack': [cue('bite')],
-  'attack-resolved': SILENT,
+  'enemies-attack': ({ attackers }) => [cue(attackers.volatile > 0 ? 'roar' : 'growl')],
+  'attack-resolved': ({ wounds }) => [cue(wounds > 0 ? 'bite' : 'armour', ENEMY_CONTACT)],
   'infected-spawned': [cue('growl')],
   'spawn-lost': SILENT,
   'spread-started': SILENT,

@@ -8,6 +8,8 @@ import type { State } from '../../../models/survive-until-daylight/state';
 import type { TimeOfDay } from '../../audio/ambience/ambience';
 import { type Cue, cuesOf, type EntrySounds, SILENT } from '../../audio/score';
 import type { SoundId } from '../../audio/sounds';
+import { BLOWS } from '../../motion/blow';
+import { mannerOfEnemy } from './manners';
 
 const cue = (sound: SoundId, after = 0): Cue => ({ sound, after });
 
@@ -82,7 +84,7 @@ const SOUNDS: EntrySounds<Entry> = {
   'enemies-began': [cue('roar')],
   'enemy-skipped': SILENT,
   'trap-sprung': [cue('door'), cue('hit-hard', 120)],
-  'enemy-attacked': [cue('bite')],
+  'enemy-attacked': ({ enemy }) => [cue('bite', BLOWS[mannerOfEnemy(enemy)].contact)],
   'survivor-spared': SILENT,
   'barricade-broke': [cue('hit-hard'), cue('fall', 200)],
   'allies-absorbed': [cue('armour')],

@@ -3,6 +3,7 @@ import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { BACK, HELP, MENU } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
+import { useTelling } from '../telling';
 import '../../hud/layout.css';
 import '../../hud/top-bar.css';
 
@@ -29,8 +30,9 @@ interface FrameProps {
 /** Everything around the table that is read and pressed; the table itself lies behind it. */
 export function Frame({ className = '', onHelp, onMenu, top, children, ...slots }: FrameProps) {
   useCommands([[MENU, onMenu]]);
+  const { asks } = useTelling();
   return (
-    <main className={`hud ${className}`} aria-label={t('ui.desk.table')}>
+    <main className={`hud ${className}`} aria-label={t('ui.desk.table')} data-telling={!asks || undefined}>
       <header className="top-bar">
         {top}
         <span className="top-buttons">

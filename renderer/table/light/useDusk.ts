@@ -1,9 +1,12 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
+import { tableClock } from '../clock';
 import type { Daylight } from './daylight';
 
 /** Seconds that the light takes to swing by 1: from day to night. */
 const SWING_SECONDS = 4;
+/** Seconds: after a pause of the demand loop the swing goes on where it stopped. */
+const LONGEST_STEP = 0.1;
 
 /**
  * Follows the time of day and hands out the light while it changes, and once at the start.
@@ -21,6 +24,7 @@ export function useDusk<Light extends Daylight>(
   const swung = useRef(dusk);
   const shown = useRef(Number.NaN);
   const skipped = useRef(skip);
+  const clock = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever shows the light anew has not seen it yet
   useEffect(() => {
     const isSkipped = skipped.current !== skip;
@@ -31,7 +35,10 @@ export function useDusk<Light extends Daylight>(
   }, [dusk, instant, skip, show, invalidate]);
   useFrame((_, delta) => {
     if (shown.current === dusk && swung.current === dusk) return;
-    const step = Math.min(delta, 0.1) / SWING_SECONDS;
+    const now = tableClock.now();
+    const passed = tableClock.isStopped() ? (now - clock.current) / 1000 : Math.min(delta, LONGEST_STEP);
+    clock.current = now;
+    const step = passed / SWING_SECONDS;
     const left = dusk - swung.current;
     swung.current = Math.abs(left) <= step ? dusk : swung.current + Math.sign(left) * step;
     shown.current = swung.current;

@@ -29,13 +29,26 @@ const GLOW = new Color(1.6, 1.6, 1.6);
 /** Miniatures are painted brighter than streets and walls, so that people and threats are seen first. */
 export const PAINT = new Color(1.3, 1.3, 1.3);
 const matrix = new Matrix4();
+const lightened = new Color();
+/** How much brighter than its paint a piece is that flashes, and how much it loses its colour to white. */
+const FLASH = { brighter: 2.2, white: 0.9 };
+
+/** The light on a piece, and its flash when it is hit. */
+function flashed(light: Color, { flash = 0 }: Pose): Color {
+  if (flash === 0) return light;
+  const white = FLASH.white * flash;
+  return lightened
+    .copy(light)
+    .multiplyScalar(1 + FLASH.brighter * flash)
+    .addScalar(white);
+}
 
 function lay(mesh: InstancedMesh, pieces: readonly Laid[], scale: number, lit: boolean) {
   mesh.count = Math.min(pieces.length, mesh.instanceMatrix.count);
   mesh.visible = mesh.count > 0;
   pieces.slice(0, mesh.count).forEach(({ pose, light = UNLIT, wide = 1 }, index) => {
     mesh.setMatrixAt(index, standMatrix(pose, scale, matrix, wide));
-    if (lit) mesh.setColorAt(index, light);
+    if (lit) mesh.setColorAt(index, flashed(light, pose));
   });
   mesh.instanceMatrix.needsUpdate = true;
   if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;

@@ -6,6 +6,8 @@ const rotation = new Quaternion();
 const position = new Vector3();
 const size = new Vector3();
 
+/** How far the edge of a base is from its middle: a piece that bows or leans back rocks on it, in heights of a person. */
+const EDGE = 0.2;
 /** Height at which the middle of a base lies when the miniature has fallen over. */
 const LYING = 0.3;
 
@@ -15,15 +17,15 @@ const LYING = 0.3;
  * @param wide its width along x, to what it should be
  */
 export function standMatrix(
-  { x, y, z, yaw, tip, grow }: Pose,
+  { x, y, z, yaw, tip, grow, nod = 0 }: Pose,
   scale: number,
   into: Matrix4,
   wide = 1,
 ): Matrix4 {
-  euler.set(0, yaw, tip * -1.45, 'YZX');
+  euler.set(nod, yaw, tip * -1.45, 'YZX');
   rotation.setFromEuler(euler);
   const grown = Math.max(0.0001, grow) * scale;
-  position.set(x, y + tip * LYING * scale, z);
+  position.set(x, y + (Math.abs(tip) * LYING + Math.abs(Math.sin(nod)) * EDGE) * scale, z);
   size.set(grown * wide, grown, grown);
   return into.compose(position, rotation, size);
 }

@@ -1,6 +1,8 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
+import { type Act, lengthOfAct } from '../../motion/act';
 import { type Aim, type Gait, isOver, type Pose, poseAt, type Tween, type Via } from '../../motion/tween';
+import { tableClock } from '../clock';
 
 export interface PoseGoal {
   readonly key: string;
@@ -15,8 +17,11 @@ export interface PoseGoal {
   readonly via?: Via;
 }
 
-/** How a piece leaves that is no longer there: it falls over, goes into the ground, or only gets smaller. */
-export type Exit = 'fall' | 'sink' | 'shrink';
+/**
+ * How a piece leaves that is no longer there: it falls over, falls and lies there for a moment, goes into the ground, or only gets
+ * smaller.
+ */
+export type Exit = 'fall' | 'die' | 'sink' | 'shrink';
 
 export interface Travel {
   readonly gait: Gait;
@@ -24,6 +29,8 @@ export interface Travel {
   readonly duration: number;
   /** `fall` if left out. */
   readonly exit?: Exit;
+  /** Milliseconds that pieces wait which leave, or are laid down, until the blow has hit them. */
+  readonly struckAfter?: number;
   /** Pieces that go out and come back meanwhile. */
   readonly lunges?: readonly Lunge[];
 }
@@ -31,10 +38,22 @@ export interface Travel {
 export interface Lunge {
   readonly key: string;
   readonly aim: Aim;
+  /** What it does there and on the way; it only goes out and comes back if left out. */
+  readonly act?: Act;
+  /** How much faster than single speed the act is played; 1 if left out. */
+  readonly pace?: number;
 }
 
 function samePose(a: Pose, b: Pose): boolean {
-  return a.x === b.x && a.y === b.y && a.z === b.z && a.tip === b.tip && a.grow === b.grow && a.yaw === b.yaw;
+  return (
+    a.x === b.x &&
+    a.y === b.y &&
+    a.z === b.z &&
+    a.tip === b.tip &&
+    a.grow === b.grow &&
+    a.yaw === b.yaw &&
+    (a.nod ?? 0) === (b.nod ?? 0)
+  );
 }
 
 const gone = (pose: Pose): Pose => ({ ...pose, grow: 0 });
@@ -45,6 +64,7 @@ const DEPTH = 0.4;
 function left(pose: Pose, exit: Exit): Pose {
   switch (exit) {
     case 'fall':
+    case 'die':
       return { ...gone(pose), tip: 1 };
     case 'sink':
       return { ...gone(pose), y: pose.y - DEPTH };
@@ -59,29 +79,36 @@ function left(pose: Pose, exit: Exit): Pose {
 function retarget(
   tweens: Map<string, Tween>,
   goals: readonly PoseGoal[],
-  { gait, duration, exit = 'fall' }: Travel,
+  { gait, duration, exit = 'fall', struckAfter = 0 }: Travel,
   now: number,
 ) {
+  const hit = now + struckAfter;
+  const rest = duration - struckAfter;
   const wanted = new Set(goals.map((goal) => goal.key));
   for (const { key, pose, origin, via, ...own } of goals) {
     const known = tweens.get(key);
     if (known && samePose(known.to, pose)) continue;
     const from = known ? poseAt(known, now) : (origin ?? gone(pose));
     const goes = (known ? undefined : own.comes) ?? own.gait ?? gait;
-    tweens.set(key, { from, to: pose, gait: goes, start: now, duration, ...(via && { via }) });
+    const falls = known !== undefined && pose.tip > known.to.tip;
+    const time = falls ? { start: hit, duration: rest } : { start: now, duration };
+    tweens.set(key, { from, to: pose, gait: goes, ...time, ...(via && { via }) });
   }
   for (const [key, tween] of tweens) {
     if (wanted.has(key) || tween.to.grow === 0) continue;
     const from = poseAt(tween, now);
-    tweens.set(key, { from, to: left(from, exit), gait, start: now, duration });
+    const goes = exit === 'die' ? exit : gait;
+    tweens.set(key, { from, to: left(from, exit), gait: goes, start: hit, duration: rest });
   }
 }
 
 function lunge(tweens: Map<string, Tween>, { lunges = [], duration }: Travel, now: number) {
-  for (const { key, aim } of lunges) {
+  for (const { key, aim, act, pace = 1 } of lunges) {
     const known = tweens.get(key);
-    if (known)
-      tweens.set(key, { from: poseAt(known, now), to: known.to, aim, gait: 'lunge', start: now, duration });
+    if (!known) continue;
+    const way = { from: poseAt(known, now), to: known.to, aim, start: now };
+    if (act) tweens.set(key, { ...way, gait: 'act', act, duration: lengthOfAct(act) / pace });
+    else tweens.set(key, { ...way, gait: 'lunge', duration });
   }
 }
 
@@ -104,7 +131,7 @@ export function usePoses(
   const tweens = useRef(new Map<string, Tween>());
   const moving = useRef(true);
   useLayoutEffect(() => {
-    const now = performance.now();
+    const now = tableClock.now();
     retarget(tweens.current, goals, travel, now);
     lunge(tweens.current, travel, now);
     moving.current = true;
@@ -112,7 +139,7 @@ export function usePoses(
   }, [goals, travel, invalidate]);
   useFrame(() => {
     if (!moving.current) return;
-    const now = performance.now();
+    const now = tableClock.now();
     moving.current = [...tweens.current.values()].some((tween) => !isOver(tween, now));
     forget(tweens.current, goals, now);
     draw(new Map([...tweens.current].map(([key, tween]) => [key, poseAt(tween, now)])));

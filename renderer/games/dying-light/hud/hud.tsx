@@ -4,6 +4,7 @@ import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
+import { useOnceTold, useTelling } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { CARDS, PLACES } from '../commands';
@@ -55,6 +56,8 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
   const { state } = position;
   const [listed, setListed] = useState(false);
   const card = useOpenCard(composer);
+  const told = useOnceTold(state);
+  const { over } = useTelling();
   const runner = shownRunner(state);
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useCommands([
@@ -68,14 +71,14 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
       className="dl-hud"
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
-      top={<RoundTracker state={state} />}
+      top={<RoundTracker state={told} />}
       seats={
         <>
-          <RunnerPanels state={state} />
+          <RunnerPanels state={told} />
           {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
         </>
       }
-      situation={<ScenarioPanel state={state} />}
+      situation={<ScenarioPanel state={told} />}
       decision={<DecisionPanel composer={composer} onPlaces={() => setListed(true)} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={tell} />}
       dock={
@@ -87,7 +90,7 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
         </>
       }
     >
-      {card && (
+      {card && over && (
         <CardDialog
           key={`${card.move.cardId} ${card.move.seat}`}
           {...card}

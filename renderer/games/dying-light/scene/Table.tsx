@@ -6,7 +6,9 @@ import type { Story } from '../../../motion/story';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { usePrintFonts } from '../../../table/fonts';
+import { Impact } from '../../../table/impact/Impact';
 import { Jolt } from '../../../table/Jolt';
+import { Dimmer } from '../../../table/light/Dimmer';
 import type { Daylight } from '../../../table/light/daylight';
 import { Lighting } from '../../../table/light/Lighting';
 import type { Spot } from '../../../table/places';
@@ -22,6 +24,7 @@ import { aroundCity, HOME_PITCH, subjectOf, WHOLE } from '../layout/whole';
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { loadBox } from './box';
+import { ShownCard } from './cards/ShownCard';
 import { TableCards } from './cards/TableCards';
 import { BOARD_THICKNESS, Board } from './city/Board';
 import { Buildings } from './city/Buildings';
@@ -30,6 +33,7 @@ import { Furniture } from './city/Furniture';
 import { useCityLight } from './city/useCityLight';
 import { type Figure, trackCrowd } from './crowd';
 import { Dice } from './dice/Dice';
+import { type Crowd, victimOf } from './lunges';
 import type { Highlight } from './marks';
 import { CityLabels } from './overlay/CityLabels';
 import { HarmRing } from './overlay/HarmRing';
@@ -42,8 +46,9 @@ import { Infected } from './pieces/Infected';
 import { Npcs } from './pieces/Npcs';
 import { Runners } from './pieces/Runners';
 import type { Surroundings } from './pieces/useLitPoses';
-import { runnerPose } from './poses';
+import { figurePose, runnerPose } from './poses';
 import type { AreaNames, SceneModel } from './scene-model';
+import { blowOf } from './shown-blow';
 import { applyMotion } from './story/apply-motion';
 import { placeTokens } from './tokens/place-tokens';
 import { Tokens } from './tokens/Tokens';
@@ -76,6 +81,8 @@ export interface TableProps extends PickHandlers {
 
 const STAGE = { west: -2, east: CITY + 5, north: 0, south: CITY + 5 };
 const CENTRE = [CITY / 2, CITY / 2 + 2] as const;
+/** Share of the light that is left while everybody looks up because night falls. */
+const HUSHED = 0.55;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
 /** The table of Dying Light. It goes into a `<Canvas frameloop="demand">` and draws only while something moves. */
@@ -90,12 +97,21 @@ export function Table(props: TableProps) {
 }
 
 /** The miniatures of the box that stand for the counts of the scene, each on its spot. */
-function useFigures({ scene, motion }: Show): readonly Figure[] {
+function useCrowd({ scene, motion }: Show): Crowd {
   const known = useRef<readonly Figure[]>([]);
   return useMemo(() => {
-    known.current = trackCrowd(known.current, scene.infected, motion?.kind === 'walk' ? motion : null);
-    return known.current;
+    const before = known.current;
+    known.current = trackCrowd(before, scene.infected, motion?.kind === 'walk' ? motion : null);
+    return { before, after: known.current };
   }, [scene.infected, motion]);
+}
+
+/** Who has wound up for a blow, and where the one stands whom it is meant for. */
+function useWoundUp({ strike, tokens }: SceneModel, crowd: Crowd) {
+  const ready = strike?.stage === 'ready' ? strike : null;
+  const victim = ready && victimOf(ready, crowd);
+  const at = victim && figurePose(victim, tokens);
+  return useSame(ready && at ? { runner: ready.runner, at: { x: at.x, z: at.z } } : null);
 }
 
 /** Where the one who decides stands, or what the coach talks about. */
@@ -143,10 +159,10 @@ function streetSpots(marks: readonly Highlight[]): readonly Spot[] {
 }
 
 /** How pieces go; only a new motion or pace changes it, not the scene that comes with them. */
-function useTravels(motion: Show['motion'], pace: Speed, scene: SceneModel, figures: readonly Figure[]) {
-  const latest = useRef({ scene, figures });
-  latest.current = { scene, figures };
-  return useMemo(() => travelsOf(motion, pace, latest.current.scene, latest.current.figures), [motion, pace]);
+function useTravels(motion: Show['motion'], pace: Speed, scene: SceneModel, crowd: Crowd) {
+  const latest = useRef({ scene, crowd });
+  latest.current = { scene, crowd };
+  return useMemo(() => travelsOf(motion, pace, latest.current.scene, latest.current.crowd), [motion, pace]);
 }
 
 /** What shines on the miniatures, and the light of the moment. */
@@ -181,12 +197,14 @@ function LaidTable(props: TableProps) {
   const options = { speed: pace, skip: props.skip, onEnd: props.onStoryEnd };
   const show = useShow(props.scene, props.story, applyMotion, options);
   const { scene, motion } = show;
-  const figures = useFigures(show);
+  const crowd = useCrowd(show);
+  const { after: figures } = crowd;
+  const strike = useWoundUp(scene, crowd);
   const lying = useSame(scene.tokens);
   const tokens = useMemo(() => placeTokens(lying), [lying]);
   const fires = useSame(tokens.filter(({ kind }) => kind === 'fire').map(({ spot }) => spot));
   const uvAreas = useSame(scene.uvAreas);
-  const travels = useTravels(motion, pace, scene, figures);
+  const travels = useTravels(motion, pace, scene, crowd);
   const marks = motion ? NO_HIGHLIGHTS : highlights;
   const focus = useFocus(props.focus, marks, scene);
   const over = useMemo(() => headOf(focus), [focus]);
@@ -221,6 +239,7 @@ function LaidTable(props: TableProps) {
         trueColours
         onLight={light.onLight}
       />
+      <Dimmer level={motion?.kind === 'light' && motion.night ? HUSHED : 1} instant={pace === 'instant'} />
       <Jolt blow={blow}>
         <Tabletop centre={CENTRE} reach={60} height={-BOARD_THICKNESS} />
         <Board fires={fires} uvAreas={uvAreas} register={light.registerBoard} />
@@ -232,11 +251,13 @@ function LaidTable(props: TableProps) {
         <Npcs tokens={tokens} around={around} />
         <UvCones tokens={tokens} uvAreas={uvAreas} />
         <Infected figures={figures} tokens={scene.tokens} travel={travels.figures} around={around} />
-        <Runners runners={scene.runners} travel={travels.figures} around={around} />
+        <Runners runners={scene.runners} strike={strike} travel={travels.figures} around={around} />
         <Dice board={scene.board} thrown={scene.thrown} over={motion ? over : null} travel={travels.dice} />
         <Highlights highlights={marks} tokens={tokens} />
         <CityLabels scene={scene} figures={figures} tokens={tokens} highlights={marks} names={names} />
         <Harm motion={motion} scene={scene} />
+        <ShownCard motion={motion} decks={scene.decks} pace={show.pace} />
+        <Impact blow={blowOf(motion, scene, crowd)} pace={show.pace} />
         {motion?.kind === 'pulse' && (
           <Pulse key={motion.area} area={motion.area} duration={motion.duration} />
         )}

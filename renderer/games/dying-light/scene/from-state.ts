@@ -83,5 +83,7 @@ export function sceneModel(state: State, options: SceneOptions = {}): SceneModel
     board: owner ? board(owner, selected) : null,
     thrown,
     decks: decksOf(state, owner),
+    strike: null,
+    attack: state.defence && { runner: state.defence.runner, attackers: state.defence.attackers },
   };
 }

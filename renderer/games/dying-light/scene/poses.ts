@@ -1,4 +1,4 @@
-import type { RunnerId } from '../../../../models/dying-light/ids';
+import type { InfectedType, RunnerId } from '../../../../models/dying-light/ids';
 import { RUNNER_IDS } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
 import type { Gait, Pose } from '../../../motion/tween';
@@ -13,6 +13,14 @@ import { placeTokens } from './tokens/place-tokens';
 function facing(key: string, spread: number): number {
   return (seeded(seedOf(key))() - 0.5) * 2 * spread;
 }
+
+/** Each type goes in its own way. */
+const WALKS: Readonly<Record<InfectedType, Gait>> = {
+  biter: 'shamble',
+  viral: 'scuttle',
+  volatile: 'stalk',
+  howler: 'shamble',
+};
 
 export function runnerPose(id: RunnerId, zone: SceneModel['runners'][number]['zone']): Pose {
   const spot = runnerSpot(zone, RUNNER_IDS.indexOf(id));
@@ -43,6 +51,11 @@ export function gaitOf(motion: Motion | null): Gait {
     case 'stand-up':
     case 'remove':
       return 'topple';
+    case 'strike':
+    case 'miss':
+      return 'hold';
+    case 'walk':
+      return WALKS[motion.infected];
     default:
       return 'walk';
   }

@@ -13,6 +13,8 @@ import type {
   TokenKind,
   ZoneId,
 } from '../../../../models/dying-light/ids';
+import type { Attackers } from '../../../../models/dying-light/state';
+import type { Manner } from '../../../motion/blow';
 import type { CardModel } from './cards/card-faces';
 import type { DecksModel } from './cards/decks';
 
@@ -74,6 +76,17 @@ export interface TrackerModel {
   readonly events: Readonly<Record<string, number>>;
 }
 
+/** An attack of a Runner: wound up until the dice have said how it ends, then carried out. */
+export interface StrikeModel {
+  readonly runner: RunnerId;
+  readonly area: AreaId;
+  readonly target: InfectedType;
+  readonly manner: Manner;
+  /** Damage; null while it is unknown. */
+  readonly total: number | null;
+  readonly stage: 'ready' | 'hit' | 'missed';
+}
+
 export interface SceneModel {
   readonly night: boolean;
   readonly runners: readonly RunnerModel[];
@@ -84,6 +97,10 @@ export interface SceneModel {
   readonly board: BoardModel | null;
   readonly thrown: readonly ThrownDie[];
   readonly decks: DecksModel;
+  /** The attack that is being made, while its motions play. */
+  readonly strike: StrikeModel | null;
+  /** Whom the Infected attack, and which of them. */
+  readonly attack: { readonly runner: RunnerId; readonly attackers: Attackers } | null;
 }
 
 /** Names printed on the board and on the buildings, by Area. */

@@ -1,10 +1,10 @@
 import type { Speed } from '../../../motion/director';
 import type { Travel } from '../../../table/pieces/usePoses';
 import type { Motion } from '../motions';
-import type { Figure } from './crowd';
-import { lungesOf } from './lunges';
+import { type Crowd, lungesOf } from './lunges';
 import { gaitOf } from './poses';
 import type { SceneModel } from './scene-model';
+import { contactOf } from './shown-blow';
 
 /** Milliseconds for pieces that change without a motion, such as dice that are picked up. */
 const NUDGE = 180;
@@ -16,14 +16,17 @@ export function travelsOf(
   motion: Motion | null,
   speed: Speed,
   scene: SceneModel,
-  figures: readonly Figure[],
+  crowd: Crowd,
 ): { readonly figures: Travel; readonly dice: Travel; readonly cards: Travel } {
   const lasting = (usual: number) => (speed === 'instant' ? 0 : (motion?.duration ?? usual) / speed);
   const duration = lasting(NUDGE);
   const flying = motion?.kind === 'roll' || motion?.kind === 'throw';
-  const lunges = motion && speed !== 'instant' ? lungesOf(motion, scene, figures) : [];
+  const pace = speed === 'instant' ? 1 : speed;
+  const lunges =
+    motion && speed !== 'instant' ? lungesOf(motion, scene, crowd).map((lunge) => ({ ...lunge, pace })) : [];
+  const struckAfter = motion && speed !== 'instant' ? contactOf(scene) / pace : 0;
   return {
-    figures: { gait: gaitOf(motion), duration, lunges },
+    figures: { gait: gaitOf(motion), duration, lunges, struckAfter, exit: 'die' },
     dice: { gait: flying ? 'throw' : 'slide', duration },
     cards: { gait: 'leap', duration: lasting(DEAL) },
   };

@@ -6,6 +6,7 @@ import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
+import { useOnceTold } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
@@ -52,6 +53,7 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();
   const { state } = position;
+  const told = useOnceTold(state);
   const deciding = composer.seat ?? prompt.seats[0] ?? state.members[0]?.seat ?? null;
   const { shown, show } = useShownSeat(deciding);
   const press = (seat: SeatId) => {
@@ -65,11 +67,11 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
       className="sd-hud"
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
-      top={<RoundTracker state={state} />}
+      top={<RoundTracker state={told} />}
       seats={
         <>
           <SeatBoards
-            state={state}
+            state={told}
             deciding={composer.seat ? [composer.seat] : prompt.seats.slice(0, 1)}
             shown={shown}
             onShow={press}
@@ -77,7 +79,7 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
           {shown && <SeatPanel state={state} seat={shown} />}
         </>
       }
-      situation={<LinePanel state={state} composer={composer} />}
+      situation={<LinePanel state={told} composer={composer} />}
       decision={<DecisionPanel composer={composer} hint={hint} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={shown && <Bag state={state} seat={shown} composer={composer} />}

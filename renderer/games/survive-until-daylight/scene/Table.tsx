@@ -2,6 +2,7 @@ import { Suspense, use, useCallback, useMemo, useRef } from 'react';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { type Drawing, useDrawing } from '../../../table/drawing';
 import { usePrintFonts } from '../../../table/fonts';
+import { Impact } from '../../../table/impact/Impact';
 import { Jolt } from '../../../table/Jolt';
 import { Dimmer } from '../../../table/light/Dimmer';
 import { Lighting } from '../../../table/light/Lighting';
@@ -28,6 +29,7 @@ import { Tally } from './overlay/Tally';
 import { Pieces } from './pieces/Pieces';
 import { pieces as piecesOf } from './pieces/standing-pieces';
 import type { SceneModel } from './scene-model';
+import { blowOf } from './shown-blow';
 import { applyMotion } from './story/apply-motion';
 import { Debris } from './street/Debris';
 import { Mat } from './street/Mat';
@@ -87,7 +89,7 @@ function useTravels({ motion, scene }: Show, pace: Drawing['speed']) {
 }
 
 /** Hits jolt the table. */
-function blowOf(motion: Motion | null, { shake }: Drawing, instant: boolean): Motion | null {
+function joltOf(motion: Motion | null, { shake }: Drawing, instant: boolean): Motion | null {
   const hit = motion?.entry.type === 'damage-taken' && motion.entry.amount > 1;
   return hit && shake && !instant ? motion : null;
 }
@@ -133,7 +135,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       />
       <Dimmer level={dimOf(scene)} instant={instant} />
       <Tabletop centre={centre} reach={46} height={TABLE_HEIGHT} />
-      <Jolt blow={blowOf(motion, drawing, instant)}>
+      <Jolt blow={joltOf(motion, drawing, instant)}>
         <Sky ref={sky} />
         <Mat seats={seats} />
         <StreetLamp
@@ -151,7 +153,8 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         <Splash scene={scene} motion={motion} />
       </Jolt>
       <Counts scene={scene} />
-      <Tally scene={scene} motion={motion} />
+      <Impact blow={blowOf(motion, scene)} pace={show.pace} />
+      <Tally scene={scene} motion={motion} pace={show.pace} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>

@@ -66,6 +66,7 @@ export function sceneModel(state: State): SceneModel {
     combat: open?.drawn ?? [],
     chosen: open?.chosen ?? null,
     attack: attackOf(state),
+    blow: null,
     attacker: strike?.attacker ?? null,
     origins: {},
     departures: [],

@@ -82,6 +82,8 @@ export interface SceneModel {
   readonly chosen: number | null;
   /** The attack that is being made: the card of the weapon is lifted. */
   readonly attack: { readonly seat: SeatId; readonly weapon: WeaponId; readonly target: HordeCardId } | null;
+  /** The attack that is carried out, for the motion being played only. */
+  readonly blow: { readonly seat: SeatId; readonly weapon: WeaponId; readonly target: HordeCardId } | null;
   /** The enemy whose turn it is. */
   readonly attacker: HordeCardId | null;
   /** Where pieces that are new come from, by key; for the motion being played only. */

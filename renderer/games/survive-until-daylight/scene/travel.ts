@@ -1,14 +1,12 @@
 import type { Speed } from '../../../motion/director';
 import type { Gait } from '../../../motion/tween';
-import type { Lunge, Travel } from '../../../table/pieces/usePoses';
+import type { Travel } from '../../../table/pieces/usePoses';
 import type { Motion, ShownType } from '../motions';
-import { linePose } from './poses';
 import type { SceneModel } from './scene-model';
+import { lungesOf } from './shown-blow';
 
 /** Milliseconds for pieces that change without a motion. */
 const NUDGE = 180;
-/** How far a blow goes, in cells, towards the people. */
-const BLOW = 1.5;
 
 const PIECE_GAITS: Readonly<Partial<Record<ShownType, Gait>>> = {
   'line-joined': 'walk',
@@ -20,7 +18,8 @@ const PIECE_GAITS: Readonly<Partial<Record<ShownType, Gait>>> = {
   'allies-absorbed': 'topple',
   crafted: 'leap',
   'token-passed': 'leap',
-  'enemy-attacked': 'lunge',
+  'attack-declared': 'hold',
+  'attack-resolved': 'hold',
 };
 
 const CARD_GAITS: Readonly<Partial<Record<ShownType, Gait>>> = {
@@ -29,12 +28,6 @@ const CARD_GAITS: Readonly<Partial<Record<ShownType, Gait>>> = {
   'gift-taken': 'leap',
   'starter-picked': 'leap',
 };
-
-function lungesOf({ entry }: Motion, scene: SceneModel): readonly Lunge[] {
-  if (entry.type !== 'enemy-attacked') return [];
-  const { x, z } = linePose(scene, entry.enemy);
-  return [{ key: entry.enemy, aim: { x, z: z + BLOW } }];
-}
 
 /** How cards and pieces go where the scene wants them while a motion plays. */
 export function travelsOf(
@@ -48,7 +41,11 @@ export function travelsOf(
     pieces: {
       gait: (type && PIECE_GAITS[type]) ?? 'slide',
       duration,
-      lunges: motion && speed !== 'instant' ? lungesOf(motion, scene) : [],
+      exit: 'die',
+      lunges:
+        motion && speed !== 'instant'
+          ? lungesOf(motion, scene).map((lunge) => ({ ...lunge, pace: speed }))
+          : [],
     },
     cards: { gait: (type && CARD_GAITS[type]) ?? 'topple', duration },
     boards: { gait: 'slide', duration },

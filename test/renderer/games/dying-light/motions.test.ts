@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../../models/dying-light/entries';
 import { DURATION, motionOf, motionsOf } from '../../../../renderer/games/dying-light/motions';
+import { shownCard } from '../../../../renderer/games/dying-light/scene/cards/ShownCard';
 
 function moved(kind: 'run' | 'climb' | 'jump' | 'pad' | 'step'): Entry {
   return {
@@ -64,7 +65,7 @@ describe('the motions of log entries', () => {
     });
   });
 
-  it('lunges at who is attacked, unless something is shot', () => {
+  it('winds up with each weapon in its own way', () => {
     const attack = (weapon: 'w-hammer' | 'w-bow'): Entry => ({
       type: 'attacked',
       runner: 'oskar',
@@ -73,24 +74,44 @@ describe('the motions of log entries', () => {
       area: 'market',
       target: 'viral',
     });
-    const strike = { kind: 'strike', runner: 'oskar', area: 'market', target: 'viral', duration: 380 };
-    expect(motionOf(attack('w-hammer'))).toEqual({ ...strike, shot: false });
-    expect(motionOf(attack('w-bow'))).toEqual({ ...strike, shot: true });
+    const strike = { kind: 'strike', runner: 'oskar', area: 'market', target: 'viral', duration: 300 };
+    expect(motionOf(attack('w-hammer'))).toEqual({ ...strike, manner: 'hammer' });
+    expect(motionOf(attack('w-bow'))).toEqual({ ...strike, manner: 'shoot' });
   });
 
   it('shows who bites, and that it hurts', () => {
     const attackers = { biter: 2, viral: 1, volatile: 0, howler: 0 };
     expect(motionOf({ type: 'enemies-attack', runner: 'juno', attackers, power: 4 })).toEqual({
-      kind: 'bite',
+      kind: 'menace',
       runner: 'juno',
       attackers,
       duration: 420,
     });
+    expect(
+      motionOf({ type: 'attack-resolved', runner: 'juno', power: 4, plus: 0, defence: 2, wounds: 2 }),
+    ).toEqual({ kind: 'bite', runner: 'juno', wounds: 2, duration: DURATION.bite });
     expect(motionOf({ type: 'wound-light', runner: 'juno' })).toMatchObject({ kind: 'harm', heavy: false });
     expect(motionOf({ type: 'wound-heavy', runner: 'juno', wound: 'wd-rib', heavy: 1 })).toMatchObject({
       kind: 'harm',
+      wound: 'wd-rib',
       heavy: true,
     });
+  });
+
+  it('shows what is found, who gives chase and what the scenario reveals as the card that it is', () => {
+    const shown = motionsOf([
+      { type: 'item-gained', runner: 'mara', item: 'c-syrup', deck: 'common' },
+      { type: 'chase-taken', runner: 'mara', chase: 'ch-hunter' },
+      { type: 'card-revealed', card: 'S02' },
+    ] as const satisfies readonly Entry[]);
+    const decks = { scenario: 'sc-errand', decks: [], goal: null } as const;
+    expect(shown.map((motion) => shownCard(motion, decks))).toEqual([
+      { family: 'common', id: 'c-syrup' },
+      { family: 'chase', id: 'ch-hunter' },
+      { family: 'goal', id: 'S02', scenario: 'sc-errand' },
+    ]);
+    const wound = motionOf({ type: 'wound-heavy', runner: 'juno', wound: 'wd-rib', heavy: 1 });
+    expect(shownCard(wound, decks)).toEqual({ family: 'heavy', id: 'wd-rib' });
   });
 
   it('never takes longer than 1.2 seconds over one thing', () => {

@@ -155,8 +155,13 @@ export function printCard(
 
 /** A picture of one card, as large as one reads it in the hand. */
 export function cardPicture(card: CardModel, words: CardWords, art: Pictures<PictureId>): string {
+  return largePrint(card, words, art).canvas.toDataURL('image/webp', 0.92);
+}
+
+/** One card, printed as large as it is read. */
+export function largePrint(card: CardModel, words: CardWords, art: Pictures<PictureId>): Pen {
   const scale = 2;
   const pen = sheet(CARD_SIZE.width * scale, CARD_SIZE.height * scale);
   printCard(pen, card, words, art, { x: 0, y: 0, scale });
-  return pen.canvas.toDataURL('image/webp', 0.92);
+  return pen;
 }

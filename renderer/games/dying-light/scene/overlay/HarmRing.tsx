@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Mesh, MeshBasicMaterial } from 'three';
+import { tableClock } from '../../../../table/clock';
 import type { Spot } from '../../../../table/places';
 import { TONES } from './Highlights';
 
@@ -16,9 +17,9 @@ export function HarmRing({ spot, heavy, duration }: HarmRingProps) {
   const invalidate = useThree((state) => state.invalidate);
   const ring = useRef<Mesh>(null);
   const material = useRef<MeshBasicMaterial>(null);
-  const start = useRef(performance.now());
+  const start = useRef(tableClock.now());
   useFrame(() => {
-    const time = Math.min(1, (performance.now() - start.current) / duration);
+    const time = Math.min(1, (tableClock.now() - start.current) / duration);
     ring.current?.scale.setScalar(1 + time * (heavy ? 2.2 : 1.1));
     if (material.current) material.current.opacity = 1 - time;
     if (time < 1) invalidate();

@@ -4,6 +4,7 @@ import type { MeshBasicMaterial } from 'three';
 import type { AreaId } from '../../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../../models/dying-light/map';
 import { hop } from '../../../../motion/easing';
+import { tableClock } from '../../../../table/clock';
 import { TONES } from './Highlights';
 import { zoneLight } from './zone-shape';
 
@@ -11,14 +12,14 @@ import { zoneLight } from './zone-shape';
 export function Pulse({ area, duration }: { readonly area: AreaId; readonly duration: number }) {
   const invalidate = useThree((state) => state.invalidate);
   const material = useRef<MeshBasicMaterial>(null);
-  const start = useRef(performance.now());
+  const start = useRef(tableClock.now());
   const light = useMemo(
     () => zoneLight([{ zones: zonesOf(area), colour: TONES.threat, fill: 0.4, line: 1 }]),
     [area],
   );
   useEffect(() => () => light.dispose(), [light]);
   useFrame(() => {
-    const time = (performance.now() - start.current) / duration;
+    const time = (tableClock.now() - start.current) / duration;
     if (material.current) material.current.opacity = hop(time);
     if (time < 1) invalidate();
   });

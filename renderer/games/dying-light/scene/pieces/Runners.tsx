@@ -1,5 +1,8 @@
 import { type Ref, useCallback, useMemo, useRef } from 'react';
 import type { InstancedMesh, Mesh } from 'three';
+import type { RunnerId } from '../../../../../models/dying-light/ids';
+import { woundUp } from '../../../../motion/blow';
+import type { Aim } from '../../../../motion/tween';
 import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
 import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
 import type { Travel } from '../../../../table/pieces/usePoses';
@@ -12,20 +15,26 @@ import { type Surroundings, useLitPoses } from './useLitPoses';
 
 export interface RunnersProps {
   readonly runners: readonly RunnerModel[];
+  /** Who has wound up for a blow, and at which point. Keep the object while it does not change. */
+  readonly strike: { readonly runner: RunnerId; readonly at: Aim } | null;
   readonly travel: Travel;
   readonly around: Surroundings;
 }
 
 /** The Runners; a ring of light lies around the active one. */
-export function Runners({ runners, travel, around }: RunnersProps) {
+export function Runners({ runners, strike, travel, around }: RunnersProps) {
   const models = useFigureModels();
   const pieces = useRef(new Map<string, MiniaturesHandle>());
   const blobs = useRef<InstancedMesh>(null);
   const ring = useRef<Mesh>(null);
   const active = runners.find((runner) => runner.active)?.id ?? null;
   const goals = useMemo(
-    () => runners.map(({ id, zone }) => ({ key: id, pose: runnerPose(id, zone) })),
-    [runners],
+    () =>
+      runners.map(({ id, zone }) => {
+        const pose = runnerPose(id, zone);
+        return { key: id, pose: strike?.runner === id ? woundUp(pose, strike.at) : pose };
+      }),
+    [runners, strike],
   );
   const draw = useCallback(
     (all: ReadonlyMap<string, Laid>) => {

@@ -83,8 +83,33 @@ function drawn(model: DecksModel, card: CardModel): DecksModel {
   return { ...model, decks };
 }
 
+/** The attack of a Runner after a motion: it is over with the first motion that has nothing to do with it. */
+function struck({ strike }: SceneModel, motion: Motion): SceneModel['strike'] {
+  switch (motion.kind) {
+    case 'strike': {
+      const { runner, area, target, manner } = motion;
+      return { runner, area, target, manner, total: null, stage: 'ready' };
+    }
+    case 'throw':
+      return strike && { ...strike, total: motion.total ?? strike.total };
+    case 'remove':
+      if (motion.by === 'rule' || motion.by === 'item' || motion.by === 'push') return null;
+      return strike && { ...strike, area: motion.area, target: motion.infected, stage: 'hit' };
+    case 'knock-down':
+      return strike && { ...strike, area: motion.area, target: motion.infected, stage: 'hit' };
+    case 'miss':
+      return strike && { ...strike, stage: 'missed' };
+    default:
+      return null;
+  }
+}
+
 /** The table after a motion. Between two states only: when all motions are over the state itself is shown. */
 export function applyMotion(scene: SceneModel, motion: Motion): SceneModel {
+  return { ...changed(scene, motion), strike: struck(scene, motion) };
+}
+
+function changed(scene: SceneModel, motion: Motion): SceneModel {
   switch (motion.kind) {
     case 'runner': {
       const moved = ({ id }: { id: string }) => id === motion.runner;
@@ -124,11 +149,17 @@ export function applyMotion(scene: SceneModel, motion: Motion): SceneModel {
       return { ...scene, tracker: { ...scene.tracker, round: motion.round } };
     case 'light':
       return { ...scene, night: motion.night };
+    case 'menace':
+      return { ...scene, attack: { runner: motion.runner, attackers: motion.attackers } };
+    case 'show':
+    case 'reveal':
     case 'pulse':
     case 'strike':
+    case 'miss':
     case 'bite':
-    case 'harm':
       return scene;
+    case 'harm':
+      return { ...scene, attack: null };
     default:
       return motion satisfies never;
   }

@@ -2,10 +2,12 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { BufferAttribute, BufferGeometry, DoubleSide, type MeshBasicMaterial } from 'three';
 import type { HordeCardId } from '../../../../../models/survive-until-daylight/ids';
-import { hop } from '../../../../motion/easing';
+import { WEAPON_CONTACT } from '../../../../motion/blow';
+import { hop, smooth } from '../../../../motion/easing';
 import { between, seeded, seedOf } from '../../../../random/random';
+import { tableClock } from '../../../../table/clock';
 import { Understudy } from '../../../../table/Understudy';
-import type { Motion } from '../../motions';
+import { DURATIONS, type Motion } from '../../motions';
 import { linePose } from '../poses';
 import type { SceneModel } from '../scene-model';
 
@@ -13,15 +15,15 @@ const JOINTS = 7;
 const WIDTH = 0.1;
 const HEIGHT = 0.05;
 
-/** A crack in the street from one place of the line to the next, wider where it begins. */
-function crackTo(from: number, to: number, z: number, seed: number): readonly number[] {
+/** A crack in the street from one place of the line to the next, wider where it begins, piece by piece. */
+function crackTo(from: number, to: number, z: number, seed: number): readonly (readonly number[])[] {
   const random = seeded(seed);
   const joints = Array.from({ length: JOINTS }, (_, joint) => {
     const share = joint / (JOINTS - 1);
     const half = (WIDTH / 2) * (1 - share * 0.8);
     return { x: from + (to - from) * share, z: z + between(random, -0.16, 0.16), half };
   });
-  return joints.slice(1).flatMap((b, index) => {
+  return joints.slice(1).map((b, index) => {
     const a = joints[index] ?? b;
     const quad = [
       a.x,
@@ -37,7 +39,7 @@ function crackTo(from: number, to: number, z: number, seed: number): readonly nu
       b.x,
       b.z - b.half,
     ];
-    return Array.from({ length: 6 }, (_, corner) => [
+    return Array.from({ length: CORNERS }, (_, corner) => [
       quad[corner * 2] ?? 0,
       HEIGHT,
       quad[corner * 2 + 1] ?? 0,
@@ -45,17 +47,31 @@ function crackTo(from: number, to: number, z: number, seed: number): readonly nu
   });
 }
 
+interface Net {
+  readonly geometry: BufferGeometry;
+  /** Points from one joint of all cracks to the next. */
+  readonly stride: number;
+}
+
+const CORNERS = 6;
+/** Shares of the motion at which cracks set off, when the blow meets, and in which they run to what stands beside it. */
+const STARTS = WEAPON_CONTACT / DURATIONS['attack-resolved'];
+const RUNS = 0.4;
+
 /** @param target the card that was hit; cracks run to what stands beside it */
-function cracks(scene: SceneModel, target: HordeCardId): BufferGeometry {
+function cracks(scene: SceneModel, target: HordeCardId): Net {
   const at = scene.line.findIndex(({ id }) => id === target);
   const beside = [scene.line[at - 1], scene.line[at + 1]].flatMap((card) =>
     card && at >= 0 ? [card.id] : [],
   );
   const from = linePose(scene, target);
-  const position = beside.flatMap((id) =>
-    [0.3, 0.75].flatMap((z, branch) => crackTo(from.x, linePose(scene, id).x, z, seedOf(`${id}${branch}`))),
+  const all = beside.flatMap((id) =>
+    [0.3, 0.75].map((z, branch) => crackTo(from.x, linePose(scene, id).x, z, seedOf(`${id}${branch}`))),
   );
-  return new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
+  // All cracks joint by joint, so that what is drawn of them first is what is nearest.
+  const position = Array.from({ length: JOINTS - 1 }, (_, joint) => all.flatMap((one) => one[joint] ?? []));
+  const points = new BufferAttribute(new Float32Array(position.flat()), 3);
+  return { geometry: new BufferGeometry().setAttribute('position', points), stride: all.length * CORNERS };
 }
 
 function Fire({ ref }: { readonly ref?: Ref<MeshBasicMaterial> }) {
@@ -80,12 +96,14 @@ interface CracksProps {
 function Cracks({ scene, target, duration }: CracksProps) {
   const invalidate = useThree((state) => state.invalidate);
   const material = useRef<MeshBasicMaterial>(null);
-  const start = useRef(performance.now());
-  const geometry = useMemo(() => cracks(scene, target), [scene, target]);
+  const start = useRef(tableClock.now());
+  const { geometry, stride } = useMemo(() => cracks(scene, target), [scene, target]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   useFrame(() => {
-    const time = (performance.now() - start.current) / duration;
-    if (material.current) material.current.opacity = hop(Math.min(1, time * 0.75 + 0.25));
+    const time = (tableClock.now() - start.current) / duration;
+    const run = Math.max(0, time - STARTS);
+    if (material.current) material.current.opacity = hop(Math.min(1, 0.5 + run * 0.5));
+    geometry.setDrawRange(0, Math.ceil(smooth(run / RUNS) * (JOINTS - 1)) * stride);
     if (time < 1) invalidate();
   });
   return (

@@ -1,4 +1,5 @@
 import { t } from '../../../../i18n';
+import { Rising } from '../../../../table/impact/Rising';
 import { Label } from '../../../../table/Label';
 import type { Motion } from '../../motions';
 import type { Spot } from '../marks';
@@ -46,14 +47,19 @@ function saidOf({ entry }: Motion): Said | null {
 export interface TallyProps {
   readonly scene: SceneModel;
   readonly motion: Motion | null;
+  readonly pace: number;
 }
 
 /** A number or a word over whoever something happens to. */
-export function Tally({ scene, motion }: TallyProps) {
+export function Tally({ scene, motion, pace }: TallyProps) {
   const said = motion && saidOf(motion);
   const place = said && placeOfSpot(scene, said.spot);
   if (!place) return null;
   const { frame, over } = place;
   const at = [frame.x + frame.width / 2, over, frame.z + frame.depth / 2] as const;
-  return <Label text={said.text} colour={said.colour} position={at} size={0.05} />;
+  return (
+    <Rising of={motion} pace={pace}>
+      <Label text={said.text} colour={said.colour} position={at} size={0.058} />
+    </Rising>
+  );
 }

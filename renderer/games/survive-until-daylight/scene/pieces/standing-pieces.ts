@@ -2,7 +2,10 @@
 import { HORDE } from '../../../../../models/survive-until-daylight/content/horde';
 import type { CharacterId, HordeCardId, HordeType } from '../../../../../models/survive-until-daylight/ids';
 import type { LineCard } from '../../../../../models/survive-until-daylight/state';
+import { woundUp } from '../../../../motion/blow';
+import type { Pose } from '../../../../motion/tween';
 import type { PoseGoal } from '../../../../table/pieces/usePoses';
+import { WALKS } from '../../manners';
 import {
   characterPose,
   enemyPose,
@@ -53,7 +56,7 @@ function enemy(scene: SceneModel, { id, type, stunned, damage, spears }: LineCar
   const mood = stunned ? 'stunned' : scene.attacker === id ? 'lit' : 'plain';
   const beside = (index: number) => onLine(at, id, 0.28 - index * 0.1);
   return [
-    { key: id, model: hordeModel(type, id), pose: enemyPose(at, id), mood },
+    { key: id, model: hordeModel(type, id), pose: enemyPose(at, id), mood, comes: WALKS[type] },
     ...Array.from({ length: Math.min(damage, health) }, (_, index): Piece => {
       return { key: `wound:${id}:${index}`, model: 'skull', pose: wound(at, index, health), mood: 'plain' };
     }),
@@ -83,6 +86,12 @@ function isDead({ damage, maxHealth }: SeatModel): boolean {
   return maxHealth > 0 && damage >= maxHealth;
 }
 
+/** Whoever attacks has wound up until the cards have said what it does. */
+function ready(scene: SceneModel, seat: string, pose: Pose): Pose {
+  const { attack } = scene;
+  return attack?.seat === seat ? woundUp(pose, linePose(scene, attack.target)) : pose;
+}
+
 function seat(scene: SceneModel, owner: SeatModel): readonly Piece[] {
   if (!owner.character) return [];
   const dead = isDead(owner);
@@ -90,7 +99,7 @@ function seat(scene: SceneModel, owner: SeatModel): readonly Piece[] {
     {
       key: owner.seat,
       model: CHARACTER_MODELS[owner.character],
-      pose: characterPose(scene, owner.seat, dead),
+      pose: ready(scene, owner.seat, characterPose(scene, owner.seat, dead)),
       mood: dead ? 'dead' : scene.active === owner.seat ? 'lit' : 'plain',
     },
     { key: `skull:${owner.seat}`, model: 'skull', pose: skullPose(scene, owner.seat), mood: 'plain' },

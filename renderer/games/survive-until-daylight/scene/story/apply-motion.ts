@@ -18,5 +18,5 @@ function changed<T extends ShownType>(
 
 /** The table after a motion. Between two states only: when all motions are over the state itself is shown. */
 export function applyMotion(scene: SceneModel, { entry }: Motion): SceneModel {
-  return changed({ ...scene, deciding: null, origins: {}, departures: [] }, entry);
+  return changed({ ...scene, deciding: null, origins: {}, departures: [], blow: null }, entry);
 }

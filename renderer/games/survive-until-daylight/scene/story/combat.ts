@@ -69,7 +69,7 @@ export const COMBAT = {
   'combat-drawn': (scene, { cards }) => drawn(scene, cards),
   'lucky-played': (scene, { seat, from, to }) => replaced(parted(scene, seat, 'sp-lucky', 1), from, to),
   'card-used': (scene, { card }) => ({ ...scene, chosen: Math.max(0, scene.combat.indexOf(card)) }),
-  'attack-resolved': (scene) => ({ ...scene, attack: null }),
+  'attack-resolved': (scene) => ({ ...scene, attack: null, blow: scene.attack }),
   'line-damaged': (scene, { card, total }) => onCard(scene, card, () => ({ damage: total })),
   'line-died': (scene, { cards }) => {
     const cleared = combatCleared(scene);

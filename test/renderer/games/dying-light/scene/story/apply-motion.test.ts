@@ -27,6 +27,8 @@ const scene: SceneModel = {
   board,
   thrown: [],
   decks: { scenario: 'sc-errand', decks: [], goal: null },
+  strike: null,
+  attack: null,
 };
 
 describe('the table after a motion', () => {
