@@ -1,6 +1,6 @@
 import { Suspense, use, useMemo, useRef } from 'react';
 import type { HexKey } from '../../../../models/kernel/hex';
-import { CameraRig, type CloseUp, type FocusPoint } from '../../../table/camera/CameraRig';
+import { CameraRig } from '../../../table/camera/CameraRig';
 import { type Drawing, useDrawing } from '../../../table/drawing';
 import { usePrintFonts } from '../../../table/fonts';
 import { Lighting } from '../../../table/light/Lighting';
@@ -11,8 +11,7 @@ import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { useShow } from '../../../table/useShow';
-import { cityOutline, cityStage, hexSpot, homePitch, MEASURES } from '../layout';
-import type { Spot } from '../spot';
+import { cityOutline, cityStage, homePitch, MEASURES } from '../layout';
 import { loadBox } from './box';
 import { FoundCard } from './cards/FoundCard';
 import { Dice } from './dice/Dice';
@@ -24,7 +23,6 @@ import { Counts } from './overlay/Counts';
 import { FinalCount } from './overlay/FinalCount';
 import { Marks } from './overlay/Marks';
 import { Picker } from './overlay/Picker';
-import { shapeOf } from './overlay/spot-shapes';
 import { Tally } from './overlay/Tally';
 import { Pieces } from './pieces/Pieces';
 import type { SceneModel, Throw } from './scene-model';
@@ -37,6 +35,7 @@ import { Tiles } from './tiles/Tiles';
 import { travelsOf } from './travel';
 import { useCityLight } from './useCityLight';
 import { useCrowd } from './useCrowd';
+import { closeUpOf, useFocus } from './useFocus';
 
 export interface TableProps extends TableMarks {
   readonly scene: SceneModel;
@@ -48,8 +47,6 @@ export interface TableProps extends TableMarks {
 const NOTE_ONLY = 0.62;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
-/** How the camera looks at a fight: at the tile with the tray before it. */
-const FIGHT = { inside: 0.75, outside: 1.3, distance: 10, pitch: 0.86 } as const;
 
 /** The table of One Month In. It draws only while something moves. */
 export function Table(props: TableProps) {
@@ -61,24 +58,6 @@ export function Table(props: TableProps) {
       <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>
     </QualityContext>
   );
-}
-
-/** Where the camera looks when it follows: what the interface wants, else the ground of the active team. */
-function focusOf(scene: SceneModel, wanted: Spot | undefined): FocusPoint | null {
-  const home = scene.teams.find(({ seat }) => seat === scene.active)?.home;
-  const spot: Spot | null = wanted ?? (home ? { kind: 'ground', tile: home, ground: 'whole' } : null);
-  const shape = spot && shapeOf(scene, spot);
-  if (!shape) return null;
-  const [x, , z] = shape.over;
-  return { x, z, key: JSON.stringify(spot) };
-}
-
-/** A fight is a moment: the camera comes close while one is on. */
-function closeUpOf({ fight }: SceneModel): CloseUp | null {
-  if (!fight) return null;
-  const { x, z } = hexSpot(fight.tile);
-  const south = fight.zone === 'inner' ? FIGHT.inside : FIGHT.outside;
-  return { x, z: z + south, distance: FIGHT.distance, pitch: FIGHT.pitch, key: fight.tile };
 }
 
 /** The dice of a fight lie on the tray until it is over. */
@@ -109,7 +88,8 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
   const highlights = motion ? NO_HIGHLIGHTS : (props.highlights ?? NO_HIGHLIGHTS);
   const pieces = useCrowd(scene, highlights);
   const { stage, centre, outline, pitch } = useCity(scene);
-  const focus = useMemo(() => focusOf(scene, props.focus), [scene, props.focus]);
+  const now = { wanted: props.focus, marks: highlights, entry: motion?.entry };
+  const focus = useFocus(scene, now, stage);
   const closeUp = useMemo(() => closeUpOf(scene), [scene]);
   const safe = useMemo(
     () => ({ ...drawing.safeArea, bottom: drawing.safeArea.bottom * NOTE_ONLY }),
