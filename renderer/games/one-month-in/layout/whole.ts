@@ -1,7 +1,7 @@
 /** What the camera shows: the city with its roofs, or the part of it that a decision is about. */
 import type { HexKey } from '../../../../models/kernel/hex';
 import type { Subject } from '../../../table/camera/close-view';
-import type { Place, Stage } from '../../../table/camera/view';
+import type { Place, SafeArea, Stage } from '../../../table/camera/view';
 import { cityStage, cornersAround, hexSpot } from './hexes';
 import { CORNER, MAP_MARGIN } from './measures';
 
@@ -25,6 +25,14 @@ export function homePitch(tiles: readonly HexKey[]): number {
   return (east - west) / (south - north) > WIDE ? PITCHES.wide : PITCHES.deep;
 }
 
+/** Only a note lies in the dock of this game's desk: it takes so much of what it may take at the bottom. */
+const NOTE_ONLY = 0.62;
+
+/** What panels cover of the window in this game. */
+export function aboveNote(safe: SafeArea): SafeArea {
+  return { ...safe, bottom: safe.bottom * NOTE_ONLY };
+}
+
 /** The printed map on which all tiles lie: it goes on around the city. */
 export function mapStage({ west, east, north, south }: Stage): Stage {
   return {
@@ -37,7 +45,7 @@ export function mapStage({ west, east, north, south }: Stage): Stage {
 
 const NEAR_PITCH = 0.82;
 /** From so many cells away six who stand before a building are 48 pixels high in the smallest window. */
-const NEAR_DISTANCE = 15;
+const NEAR_DISTANCE = 14.5;
 /** Height of whoever decides over the ground: a roof may stand before them. */
 const HEADROOM = 1;
 /** As much of a tile around its middle is in sight at least. */

@@ -11,7 +11,7 @@ import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { useShow } from '../../../table/useShow';
-import { cityOutline, cityStage, homePitch, MEASURES } from '../layout';
+import { aboveNote, cityOutline, cityStage, homePitch, MEASURES } from '../layout';
 import { loadBox } from './box';
 import { FoundCard } from './cards/FoundCard';
 import { Dice } from './dice/Dice';
@@ -43,8 +43,6 @@ export interface TableProps extends TableMarks {
   readonly skip: number;
 }
 
-/** Only a note lies in the dock of this game's desk: it takes so much of what it may take at the bottom. */
-const NOTE_ONLY = 0.62;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
 
@@ -91,10 +89,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
   const now = { wanted: props.focus, marks: highlights, entry: motion?.entry };
   const focus = useFocus(scene, now, stage);
   const closeUp = useMemo(() => closeUpOf(scene), [scene]);
-  const safe = useMemo(
-    () => ({ ...drawing.safeArea, bottom: drawing.safeArea.bottom * NOTE_ONLY }),
-    [drawing.safeArea],
-  );
+  const safe = useMemo(() => aboveNote(drawing.safeArea), [drawing.safeArea]);
   const { onLight, windows, pools, fog } = useCityLight();
   useContextRestored();
   return (
