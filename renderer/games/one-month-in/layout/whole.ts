@@ -45,7 +45,7 @@ export function mapStage({ west, east, north, south }: Stage): Stage {
 
 const NEAR_PITCH = 0.82;
 /** From so many cells away six who stand before a building are 48 pixels high in the smallest window. */
-const NEAR_DISTANCE = 14.5;
+const NEAR_DISTANCE = 16;
 /** Height of whoever decides over the ground: a roof may stand before them. */
 const HEADROOM = 1;
 /** As much of a tile around its middle is in sight at least. */
