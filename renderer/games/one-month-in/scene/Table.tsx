@@ -18,7 +18,7 @@ import { Dice } from './dice/Dice';
 import { Door } from './door/Door';
 import { CityMap } from './ground/CityMap';
 import type { Highlight, Story, TableMarks } from './marks';
-import { Clocks } from './overlay/Clocks';
+import { CityLabels } from './overlay/CityLabels';
 import { Counts } from './overlay/Counts';
 import { FinalCount } from './overlay/FinalCount';
 import { Marks } from './overlay/Marks';
@@ -125,7 +125,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <FoundCard found={scene.found} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <Counts scene={scene} />
-      <Clocks scene={scene} />
+      <CityLabels scene={scene} highlights={highlights} />
       <Tally scene={scene} motion={motion} />
       {motion?.entry.type === 'game-over' && <FinalCount scene={props.scene} duration={travels.duration} />}
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
