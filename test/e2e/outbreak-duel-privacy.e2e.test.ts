@@ -2,12 +2,19 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSession } from '../../machines/kernel/session';
+import { outbreakDuel } from '../../machines/outbreak-duel/game';
 import type { SurvivorCardId } from '../../models/outbreak-duel/ids';
+import type { Move } from '../../models/outbreak-duel/moves';
+import { fork, PEOPLE, pairingOf } from '../helpers/hidden-hands';
 import { attacking, type ODSession, play, seats, sessionAt, table } from '../helpers/outbreak-duel';
+import { moveChooser } from '../helpers/random-play';
 import { openApp, QUICK, SMALL } from './helpers/app';
 import { buildPage } from './helpers/built-page';
 import { lookInPage } from './helpers/rivals';
 import { putAutosave } from './helpers/saves';
+import { tableAtRest } from './helpers/table-picks';
+import { THOROUGH } from './helpers/thorough';
 
 /** Ids of cards, which nothing shows, but anything might hold. */
 const CARDS = '\\b[WIAERS]\\d\\d\\b';
@@ -102,4 +109,52 @@ it('differ as soon as somebody looks at the hand, so that the looking is not bli
   expect(one?.held).not.toEqual(other?.held);
   expect(one?.written).not.toBe(other?.written);
   expect(one?.spoken).not.toEqual(other?.spoken);
+});
+
+/** Two people in a Zombie Phase, after some rounds of play by luck. */
+function inTheThirdRound(game: number): ODSession {
+  const session = createSession(outbreakDuel, {
+    options: pairingOf(game * 3),
+    seats: PEOPLE,
+    seed: `pixels ${game}`,
+  });
+  const choose = moveChooser<Move>(`pixels ${game}`);
+  const isThere = () => {
+    const { round, phase } = session.whole().position.state;
+    return round > 2 && phase === 'zombie';
+  };
+  while (!isThere() && !session.whole().outcome) session.playByAnyone(choose(session.legalMoves()));
+  return session;
+}
+
+async function pictureOf(session: ODSession): Promise<Buffer> {
+  const app = await openApp({ ...SMALL }, `?${QUICK}&watch=on`);
+  const { page } = app;
+  try {
+    await putAutosave(page, session);
+    await page.reload();
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await page.locator('.od-hand').waitFor();
+    await tableAtRest(page);
+    return await page.screenshot();
+  } finally {
+    await app.close();
+  }
+}
+
+// Ten tables take the processor minutes: every night.
+describe.runIf(THOROUGH)('the picture of a Zombie Phase of two people', () => {
+  it.each([0, 1, 2, 3, 4])(
+    'OD-PRIV-06: is the same whatever hand is hidden, pixel by pixel: %i',
+    async (game) => {
+      const session = inTheThirdRound(game);
+      const { state } = session.whole().position;
+      expect(state.phase).toBe('zombie');
+      const { one, other } = fork(session, state.active, `pixels ${game}`);
+      const hands = [one, other].map((branch) => branch.whole().position.state.players[state.active].hand);
+      expect(hands[0]).not.toEqual(hands[1]);
+      const [first, second] = [await pictureOf(one), await pictureOf(other)];
+      expect(first.equals(second)).toBe(true);
+    },
+  );
 });

@@ -6,7 +6,9 @@ import { Players } from './hud/players';
 const nothing = () => {};
 
 function Left({ state }: { readonly state: State }) {
-  return <Players state={state} viewer="table" deciding={null} onPick={nothing} onShow={nothing} />;
+  return (
+    <Players state={state} viewer="table" deciding={null} corner={null} onPick={nothing} onShow={nothing} />
+  );
 }
 
 function Right({ state }: { readonly state: State }) {

@@ -36,6 +36,11 @@ export function isWindow({ prompt }: Pick<Snapshot, 'prompt'>): boolean {
   return WINDOWS.includes(prompt.id);
 }
 
+/** Whether a seat is asked in its own corner: S in every window of the Zombie Phase, whatever it holds (OD-PRIV-04). */
+export function isInCorner(snapshot: Pick<Snapshot, 'prompt' | 'position'>, seat: SeatId): boolean {
+  return isTogether(snapshot.position) && isWindow(snapshot) && snapshot.prompt.seats[0] === seat;
+}
+
 function isHotSeat({ seats }: State): boolean {
   return seats.every(({ controller }) => controller.kind === 'human');
 }

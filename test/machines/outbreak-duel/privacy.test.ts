@@ -3,53 +3,18 @@
  * what can be taken back, at every step of random games of two people at one screen.
  */
 import { describe, expect, it } from 'vitest';
-import { createSession, resumeSession } from '../../../machines/kernel/session';
+import { createSession } from '../../../machines/kernel/session';
 import { outbreakDuel } from '../../../machines/outbreak-duel/game';
-import { createLuck, randomInt, shuffle } from '../../../models/kernel/luck';
-import type { Position, SeatId } from '../../../models/kernel/types';
-import { CARD_IDS, PRECON_IDS, type SurvivorCardId } from '../../../models/outbreak-duel/ids';
+import { createLuck, randomInt } from '../../../models/kernel/luck';
+import type { SeatId } from '../../../models/kernel/types';
+import { CARD_IDS } from '../../../models/outbreak-duel/ids';
 import type { Move } from '../../../models/outbreak-duel/moves';
-import type { Options, Player, Side, State } from '../../../models/outbreak-duel/state';
-import { type ODSession, seats } from '../../helpers/outbreak-duel';
+import { fork, PEOPLE, pairingOf } from '../../helpers/hidden-hands';
+import type { ODSession } from '../../helpers/outbreak-duel';
 import { moveChooser } from '../../helpers/random-play';
 
-const GAMES = Number(process.env.CURFEW_PRIVACY_GAMES ?? 6);
-const PEOPLE = seats('person', 'person');
-
-function optionsOf(game: number): Options {
-  const pair = (n: number) => PRECON_IDS[n % PRECON_IDS.length] ?? 'hold';
-  return { decks: [pair(game), pair(game >> 2)], firstPlayer: 0, headStartTh: 2, handicapHp: [0, 0] };
-}
-
-/** The same cards, otherwise shared out between hand and deck. */
-function otherHand(player: Player, seed: string): Player {
-  const cards = [...player.hand, ...player.deck] as SurvivorCardId[];
-  shuffle(createLuck(seed), cards);
-  const held = player.hand.length;
-  return { ...player, hand: cards.slice(0, held), deck: cards.slice(held) };
-}
-
-/** The same game in which one side holds other cards. */
-function fork(
-  session: ODSession,
-  side: Side,
-  seed: string,
-): { readonly one: ODSession; readonly other: ODSession } {
-  const { position } = session.whole();
-  const [first, second] = position.state.players;
-  const players = [
-    side === 0 ? otherHand(first, seed) : first,
-    side === 1 ? otherHand(second, seed) : second,
-  ] as const;
-  const at = ({ value, state }: Position<State>) =>
-    resumeSession(
-      outbreakDuel,
-      { options: state.options, seats: PEOPLE, seed: 'fork' },
-      { value, state, log: [], moves: [], asides: [] },
-    );
-  return { one: at(position), other: at({ ...position, state: { ...position.state, players } }) };
-}
-
+/** All of them every night; a sample in `npm test`. */
+const GAMES = Number(process.env.CURFEW_PRIVACY_GAMES ?? (process.env.CURFEW_THOROUGH === '1' ? 200 : 6));
 /** Everything that leaves a session towards a seat. */
 function seenBy(session: ODSession, seat: SeatId) {
   const { position, prompt, legal, log, asides, undo, redo, outcome, round } = session.seen(seat);
@@ -107,7 +72,7 @@ describe('a hidden hand', () => {
     let compared = 0;
     for (let game = 0; game < GAMES; game++) {
       const session: ODSession = createSession(outbreakDuel, {
-        options: optionsOf(game),
+        options: pairingOf(game),
         seats: PEOPLE,
         seed: `hidden ${game}`,
       });
@@ -118,11 +83,11 @@ describe('a hidden hand', () => {
       }
     }
     expect(compared).toBeGreaterThan(100 * GAMES);
-  }, 600_000);
+  }, 3_600_000);
 
   it('OD-PRIV-02: no card of another hand, of a deck or of a die to come is anywhere in what a seat is shown', () => {
     const session: ODSession = createSession(outbreakDuel, {
-      options: optionsOf(1),
+      options: pairingOf(1),
       seats: PEOPLE,
       seed: 'leak',
     });

@@ -127,16 +127,6 @@ def shield():
     return model.sculpted()
 
 
-def standee_foot():
-    """The slot that cardboard stands in; its body is tinted for whoever sent the dead. 1.3 wide."""
-    model = Model('token')
-    model.shape(box((0, 0.055, 0.1), (0.68, 0.055, 0.05), bevel=0.02), '#e2e2e2', 40, Finish(variation=0), 'rim')
-    model.shape(box((0, 0.055, -0.1), (0.68, 0.055, 0.05), bevel=0.02), '#e2e2e2', 40, Finish(variation=0), 'rim')
-    model.shape(box((0, 0.02, 0), (0.66, 0.02, 0.06)), '#4a4a52', 40)
-    model.shape(box((0, 0.015, 0.26), (0.72, 0.015, 0.2), bevel=0.01), '#d6d6d6', 40, Finish(variation=0), 'rim')
-    return model.sculpted()
-
-
 MODELS = {
     'match': match,
     'match-spent': match_spent,
@@ -148,5 +138,4 @@ MODELS = {
     'hourglass': hourglass,
     'cover': cover,
     'shield': shield,
-    'standee-foot': standee_foot,
 }

@@ -1,12 +1,11 @@
 /** Where everything lies on the table of One Month In. */
 export {
   borderSpot,
-  cityOutline,
   cityStage,
   cornersAround,
   hexSpot,
-  homePitch,
   type Point,
 } from './hexes';
 export * as MEASURES from './measures';
 export { drawnOf, INSIDE, insideRegion, type Region, type Stand, standsFor, YARD_REGION } from './standing';
+export { aboveNote, cityOutline, homePitch, mapStage, subjectOf } from './whole';

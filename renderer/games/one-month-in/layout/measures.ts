@@ -12,6 +12,9 @@ export const THICKNESS = 0.22;
 /** How much higher a tile in the fog lies. */
 export const FOG_LIFT = 0.16;
 
+/** How far the printed map goes on around the city. */
+export const MAP_MARGIN = 2.6;
+
 /** Middles of the four numbers to the middle of their tile, and half their width. */
 export const NUMBER = { x: 1.37, z: 0.79, half: 0.37 } as const;
 

@@ -19,7 +19,7 @@ export interface Region {
 }
 
 /** Heights of figures: as large as possible, never smaller than can be seen. */
-const SCALE = { largest: 0.86, shrink: 0.9, smallest: 0.15 } as const;
+const SCALE = { largest: 1.1, shrink: 0.95, smallest: 0.15 } as const;
 /** Bases stand so far apart, and rows, to their width. */
 const ASIDE = 1.04;
 const BEHIND = 0.92;

@@ -1,6 +1,6 @@
 import { Suspense, use, useMemo, useRef } from 'react';
 import type { HexKey } from '../../../../models/kernel/hex';
-import { CameraRig, type CloseUp, type FocusPoint } from '../../../table/camera/CameraRig';
+import { CameraRig } from '../../../table/camera/CameraRig';
 import { type Drawing, useDrawing } from '../../../table/drawing';
 import { usePrintFonts } from '../../../table/fonts';
 import { Lighting } from '../../../table/light/Lighting';
@@ -11,20 +11,18 @@ import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { useShow } from '../../../table/useShow';
-import { cityOutline, cityStage, hexSpot, homePitch, MEASURES } from '../layout';
-import type { Spot } from '../spot';
+import { aboveNote, cityOutline, cityStage, homePitch, MEASURES } from '../layout';
 import { loadBox } from './box';
 import { FoundCard } from './cards/FoundCard';
 import { Dice } from './dice/Dice';
 import { Door } from './door/Door';
 import { CityMap } from './ground/CityMap';
 import type { Highlight, Story, TableMarks } from './marks';
-import { Clocks } from './overlay/Clocks';
+import { CityLabels } from './overlay/CityLabels';
 import { Counts } from './overlay/Counts';
 import { FinalCount } from './overlay/FinalCount';
 import { Marks } from './overlay/Marks';
 import { Picker } from './overlay/Picker';
-import { shapeOf } from './overlay/spot-shapes';
 import { Tally } from './overlay/Tally';
 import { Pieces } from './pieces/Pieces';
 import type { SceneModel, Throw } from './scene-model';
@@ -37,6 +35,7 @@ import { Tiles } from './tiles/Tiles';
 import { travelsOf } from './travel';
 import { useCityLight } from './useCityLight';
 import { useCrowd } from './useCrowd';
+import { closeUpOf, useFocus } from './useFocus';
 
 export interface TableProps extends TableMarks {
   readonly scene: SceneModel;
@@ -44,12 +43,8 @@ export interface TableProps extends TableMarks {
   readonly skip: number;
 }
 
-/** Only a note lies in the dock of this game's desk: it takes so much of what it may take at the bottom. */
-const NOTE_ONLY = 0.62;
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
-/** How the camera looks at a fight: at the tile with the tray before it. */
-const FIGHT = { inside: 0.75, outside: 1.3, distance: 10, pitch: 0.86 } as const;
 
 /** The table of One Month In. It draws only while something moves. */
 export function Table(props: TableProps) {
@@ -61,24 +56,6 @@ export function Table(props: TableProps) {
       <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>
     </QualityContext>
   );
-}
-
-/** Where the camera looks when it follows: what the interface wants, else the ground of the active team. */
-function focusOf(scene: SceneModel, wanted: Spot | undefined): FocusPoint | null {
-  const home = scene.teams.find(({ seat }) => seat === scene.active)?.home;
-  const spot: Spot | null = wanted ?? (home ? { kind: 'ground', tile: home, ground: 'whole' } : null);
-  const shape = spot && shapeOf(scene, spot);
-  if (!shape) return null;
-  const [x, , z] = shape.over;
-  return { x, z, key: JSON.stringify(spot) };
-}
-
-/** A fight is a moment: the camera comes close while one is on. */
-function closeUpOf({ fight }: SceneModel): CloseUp | null {
-  if (!fight) return null;
-  const { x, z } = hexSpot(fight.tile);
-  const south = fight.zone === 'inner' ? FIGHT.inside : FIGHT.outside;
-  return { x, z: z + south, distance: FIGHT.distance, pitch: FIGHT.pitch, key: fight.tile };
 }
 
 /** The dice of a fight lie on the tray until it is over. */
@@ -109,12 +86,10 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
   const highlights = motion ? NO_HIGHLIGHTS : (props.highlights ?? NO_HIGHLIGHTS);
   const pieces = useCrowd(scene, highlights);
   const { stage, centre, outline, pitch } = useCity(scene);
-  const focus = useMemo(() => focusOf(scene, props.focus), [scene, props.focus]);
+  const now = { wanted: props.focus, marks: highlights, entry: motion?.entry };
+  const focus = useFocus(scene, now, stage);
   const closeUp = useMemo(() => closeUpOf(scene), [scene]);
-  const safe = useMemo(
-    () => ({ ...drawing.safeArea, bottom: drawing.safeArea.bottom * NOTE_ONLY }),
-    [drawing.safeArea],
-  );
+  const safe = useMemo(() => aboveNote(drawing.safeArea), [drawing.safeArea]);
   const { onLight, windows, pools, fog } = useCityLight();
   useContextRestored();
   return (
@@ -150,7 +125,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <FoundCard found={scene.found} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <Counts scene={scene} />
-      <Clocks scene={scene} />
+      <CityLabels scene={scene} highlights={highlights} />
       <Tally scene={scene} motion={motion} />
       {motion?.entry.type === 'game-over' && <FinalCount scene={props.scene} duration={travels.duration} />}
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />

@@ -14,6 +14,7 @@ import type { Composer } from '../compose/composer';
 import type { Spot } from '../spot';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
+import { isInCorner } from '../together';
 import { BoardPanel } from './board-panel';
 import { cardOfSpot } from './card-of-spot';
 import { DecisionPanel } from './decision-panel';
@@ -57,11 +58,14 @@ function useLargeCard(state: State, hovered: Spot | null) {
 export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
-  const { position, prompt, log, asides, viewer } = useSnapshot();
+  const snapshot = useSnapshot();
+  const { position, prompt, log, asides, viewer } = snapshot;
   const { state } = position;
   const { card, onShow } = useLargeCard(state, hovered);
   const hands = { onPick: composer.pick, onShow };
   const near = state.players[nearSide(state, viewer)];
+  const decision = <DecisionPanel composer={composer} peek={peek} />;
+  const isCornered = isInCorner(snapshot, near.seat);
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
   return (
@@ -75,9 +79,17 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
           <Tips />
         </>
       }
-      seats={<Players state={state} viewer={viewer} deciding={prompt.seats[0] ?? null} {...hands} />}
+      seats={
+        <Players
+          state={state}
+          viewer={viewer}
+          deciding={prompt.seats[0] ?? null}
+          corner={isCornered && decision}
+          {...hands}
+        />
+      }
       situation={<BoardPanel state={state} {...hands} />}
-      decision={<DecisionPanel composer={composer} peek={peek} />}
+      decision={!isCornered && decision}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={<Hand state={state} player={near} composer={composer} {...hands} />}
     >

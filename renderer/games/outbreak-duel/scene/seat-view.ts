@@ -26,7 +26,10 @@ export const PITCH: Readonly<Record<Look, number>> = { ends: 0.9, side: 0.8 };
 
 const [X, Z] = [STREET_SIZE.width / 2, STREET_SIZE.depth / 2];
 
-/** From an end: the own board down to the piles or to the fan, the other one up to the heads of those who stand there. */
+/** The upper edge of the cards that the player at an end holds up. */
+const HELD = { y: 1.2, z: 7.65 } as const;
+
+/** From an end: the own board down to the piles or to the fan, the other one up to its player's hand and the heads of those who stand there. */
 function fromEnd(side: 1 | -1, near: number): readonly Place[] {
   return [
     [-X + 0.3, 0, near * side],
@@ -34,6 +37,7 @@ function fromEnd(side: 1 | -1, near: number): readonly Place[] {
     [-X + 0.9, 0.4, -(Z - 1.0) * side],
     [X - 0.9, 0.4, -(Z - 1.0) * side],
     [0, 1.6, -(Z - 1.2) * side],
+    [0, HELD.y, -HELD.z * side],
   ];
 }
 

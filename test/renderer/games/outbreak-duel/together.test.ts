@@ -1,12 +1,13 @@
 /** Two people at one screen: when the curtain falls, and what they see together (OD-PRIV-03, OD-PRIV-04). */
 import { describe, expect, it } from 'vitest';
 import { isFaceDown } from '../../../../models/kernel/hidden';
+import type { SurvivorCardId } from '../../../../models/outbreak-duel/ids';
 import type { Move } from '../../../../models/outbreak-duel/moves';
 import { createGameHost } from '../../../../renderer/app/game-host';
 import { handOverTo } from '../../../../renderer/app/viewpoint';
 import type { AnySession, GameFace, Match } from '../../../../renderer/games/face';
 import { outbreakDuelFace } from '../../../../renderer/games/outbreak-duel/face';
-import { peekerOf } from '../../../../renderer/games/outbreak-duel/together';
+import { isInCorner, peekerOf } from '../../../../renderer/games/outbreak-duel/together';
 import type { Snapshot } from '../../../../renderer/games/outbreak-duel/types';
 import {
   attacking,
@@ -110,5 +111,25 @@ describe('a window for two people', () => {
     play(session, { type: 'DECLARE', zombie: 1, surge: false });
     const { seen } = hosted(session);
     expect([peekerOf(seen()), openHands(seen())]).toEqual([null, [S]]);
+  });
+});
+
+describe('where S is asked', () => {
+  const asked = (...hand: readonly SurvivorCardId[]) => {
+    const session = attacking({ seats: people, s: { hand }, threat: ['ZB1', 'ZW1'] });
+    play(session, { type: 'DECLARE', zombie: 1, surge: false });
+    return hosted(session).seen();
+  };
+
+  it('OD-PRIV-04: is the own corner in every window of the Zombie Phase, with a reply in the hand or without', () => {
+    for (const seen of [asked('R01', 'R12'), asked('W02')]) {
+      expect(seen.prompt.seats).toEqual([S]);
+      expect([isInCorner(seen, S), isInCorner(seen, Z)]).toEqual([true, false]);
+    }
+  });
+
+  it('is the usual place for everything else', () => {
+    const { seen } = hosted(sessionAt(table({ seats: people, z: { th: 4 }, threat: ['ZB1'] }), 'spawn'));
+    expect([isInCorner(seen(), S), isInCorner(seen(), Z)]).toEqual([false, false]);
   });
 });

@@ -5,11 +5,9 @@ import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { cardboard } from '../../../../table/sculpt/cardboard';
 import { plain } from '../../../../table/sculpt/shapes';
-import { MEASURES } from '../../layout';
+import { MEASURES, mapStage } from '../../layout';
 import { useTileBox } from '../tiles/tile-models';
 
-/** How far the map goes on around the city. */
-const MARGIN = 2;
 const SHEET = 0.05;
 /** Brighter than the print, for it lies in the shadow of everything. */
 const PAPER = new Color(2.1, 1.95, 1.8);
@@ -18,8 +16,8 @@ const PAPER = new Color(2.1, 1.95, 1.8);
 export function CityMap({ stage }: { readonly stage: Stage }) {
   const { map } = useTileBox();
   const { anisotropy } = useQuality();
-  const width = stage.east - stage.west + 2 * MARGIN;
-  const depth = stage.south - stage.north + 2 * MARGIN;
+  const { west, east, north, south } = mapStage(stage);
+  const [width, depth] = [east - west, south - north];
   const slab = useMemo(() => plain(cardboard({ width, depth }, SHEET, 0.12)), [width, depth]);
   useEffect(() => () => slab.dispose(), [slab]);
   useLayoutEffect(() => {
@@ -27,7 +25,7 @@ export function CityMap({ stage }: { readonly stage: Stage }) {
     map.anisotropy = anisotropy;
     map.needsUpdate = true;
   }, [map, anisotropy]);
-  const [x, z] = [(stage.east + stage.west) / 2, (stage.north + stage.south) / 2];
+  const [x, z] = [(east + west) / 2, (north + south) / 2];
   return (
     <group position={[x, -MEASURES.THICKNESS, z]}>
       <mesh geometry={slab} position-y={-SHEET / 2 - 0.012} receiveShadow raycast={() => null}>

@@ -1,24 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { type BufferAttribute, DoubleSide, Vector3 } from 'three';
-import { Label } from '../../../../table/Label';
-import type { LabelLook } from '../../../../table/labels/print';
 import { type Facing, useFacing } from '../../../../table/useFacing';
 import { useSame } from '../../../../table/useSame';
-import { TEAM_COLOURS } from '../colours';
 import type { SceneModel } from '../scene-model';
 import { plateOf } from '../tiles/atlas';
 import { type LaidPlate, platesGeometry, writePlates } from '../tiles/plates';
 import { useTileBox } from '../tiles/tile-models';
 import { type Count, countsIn } from './counts';
-
-/** A number that has no plate, as it is written. */
-function look({ kind, number, seat }: Count, { teams }: SceneModel): LabelLook {
-  if (kind === 'zombies') return { text: String(number), colour: HORDE, icon: 'spawn' };
-  const colour = teams.find((team) => team.seat === seat)?.colour;
-  return { text: `×${number}`, colour: colour ? TEAM_COLOURS[colour] : HORDE };
-}
-
-const HORDE = '#d8402f';
 
 function laid({ kind, number, at, half }: Count, { right, up }: Facing): readonly LaidPlate[] {
   const plate = plateOf(kind, number);
@@ -35,7 +23,7 @@ function laid({ kind, number, at, half }: Count, { right, up }: Facing): readonl
 
 const FLAT: Facing = { right: new Vector3(1, 0, 0), up: new Vector3(0, 1, 0) };
 
-/** Numbers that float over the table and face the eye; those too large for a plate are written. */
+/** Numbers that float over the table and face the eye; those too large for a plate are among the labels. */
 export function Counts({ scene }: { readonly scene: SceneModel }) {
   const { print } = useTileBox();
   const counts = useSame(countsIn(scene));
@@ -52,22 +40,16 @@ export function Counts({ scene }: { readonly scene: SceneModel }) {
       [geometry, counts],
     ),
   );
-  const written = counts.filter(({ kind, number }) => plateOf(kind, number) === null);
   return (
-    <>
-      <mesh geometry={geometry} frustumCulled={false} renderOrder={10} raycast={() => null}>
-        <meshBasicMaterial
-          map={print}
-          side={DoubleSide}
-          toneMapped={false}
-          depthTest={false}
-          transparent
-          fog={false}
-        />
-      </mesh>
-      {written.map((count) => (
-        <Label key={count.key} {...look(count, scene)} position={count.at} size={0.036} />
-      ))}
-    </>
+    <mesh geometry={geometry} frustumCulled={false} renderOrder={10} raycast={() => null}>
+      <meshBasicMaterial
+        map={print}
+        side={DoubleSide}
+        toneMapped={false}
+        depthTest={false}
+        transparent
+        fog={false}
+      />
+    </mesh>
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { DoubleSide } from 'three';
-import { Label } from '../../../../table/Label';
-import { spotKey } from '../../spot';
 import type { Highlight } from '../marks';
 import type { SceneModel } from '../scene-model';
-import { outlinesGeometry, TONES } from './outlines';
+import { outlinesGeometry } from './outlines';
 import { shapeOf } from './spot-shapes';
 
 export interface MarksProps {
@@ -15,31 +13,25 @@ export interface MarksProps {
 function shown(scene: SceneModel, highlights: readonly Highlight[]) {
   return highlights.flatMap((highlight) => {
     const shape = shapeOf(scene, highlight.spot);
-    return shape ? [{ ...highlight, shape, key: `${spotKey(highlight.spot)} ${highlight.tone}` }] : [];
+    return shape ? [{ tone: highlight.tone, shape }] : [];
   });
 }
 
-/** Outlines around what matters, seen through everything, and prices and odds over it. */
+/** Outlines around what matters, seen through everything. */
 export function Marks({ scene, highlights }: MarksProps) {
   const marks = useMemo(() => shown(scene, highlights), [scene, highlights]);
   const geometry = useMemo(() => outlinesGeometry(marks), [marks]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   return (
-    <>
-      <mesh geometry={geometry} renderOrder={6} frustumCulled={false} raycast={() => null}>
-        <meshBasicMaterial
-          vertexColors
-          transparent
-          depthWrite={false}
-          side={DoubleSide}
-          toneMapped={false}
-          fog={false}
-        />
-      </mesh>
-      {marks.map(
-        ({ key, label, tone, shape }) =>
-          label && <Label key={key} text={label} colour={TONES[tone]} position={shape.over} size={0.036} />,
-      )}
-    </>
+    <mesh geometry={geometry} renderOrder={6} frustumCulled={false} raycast={() => null}>
+      <meshBasicMaterial
+        vertexColors
+        transparent
+        depthWrite={false}
+        side={DoubleSide}
+        toneMapped={false}
+        fog={false}
+      />
+    </mesh>
   );
 }

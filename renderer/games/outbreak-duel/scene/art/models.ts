@@ -4,7 +4,6 @@ import { SURVIVOR_IDS, type SurvivorId } from '../../../../../models/outbreak-du
 /**
  * `match` is an action point and `match-spent` one that was used, `casing` a tactical point; `meter` takes `threat` points and has
  * its red collar after the sixth. The others lie on whom they are about; `shield` is Block, `hourglass` summoning sickness.
- * `standee-foot` is what the cardboard of the dead stands in, its material `rim` for the colour of their owner.
  */
 export const TOKEN_IDS = [
   'match',
@@ -17,7 +16,6 @@ export const TOKEN_IDS = [
   'hourglass',
   'cover',
   'shield',
-  'standee-foot',
 ] as const;
 export type TokenId = (typeof TOKEN_IDS)[number];
 export type ModelId = SurvivorId | TokenId;

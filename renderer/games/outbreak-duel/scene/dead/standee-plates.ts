@@ -10,16 +10,19 @@ const HEIGHT = 0.56;
 const STEP = 0.54;
 /** Height of the damage of who is going to attack, and of whose attack is on: over a head it would hide who stands behind. */
 const COMING = { later: 0.84, now: 1.12 } as const;
+/** The larger it is the farther it stands out beyond the plate, so that the hit points beside it can be read. */
+const OUTWARDS = 0.42;
 
 /** What it deals: as printed, and large while it is going to. */
 function damageParts({ card, strike }: StandeeLook, place: Parameters<typeof signParts>[2]): readonly Part[] {
   if (!strike) return signParts('burst', String(ZOMBIES[card].damage), place, { tint: BLACK, size: 0.78 });
   const sign = strike.lethal ? 'burst-red' : 'burst';
   const tint = strike.lethal ? WHITE : BLACK;
+  const height = strike.now ? COMING.now : COMING.later;
   return signParts(
     sign,
     String(strike.damage),
-    { ...place, height: strike.now ? COMING.now : COMING.later },
+    { ...place, x: place.x - (height - HEIGHT) * OUTWARDS, height },
     { tint, size: 0.78 },
   );
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { BUILDING_IDS, STREET_ZONE_IDS, type ZoneId } from '../../../../../models/dying-light/ids';
 import { adjacentZones, areaOf, zonesOf } from '../../../../../models/dying-light/map';
-import { safeAreaOf } from '../../../../../renderer/app/safe-area';
 import { shownSpot, TRACKER } from '../../../../../renderer/games/dying-light/layout/boards';
 import { CITY } from '../../../../../renderer/games/dying-light/layout/city';
 import {
@@ -26,31 +24,10 @@ import { hidingBuildings } from '../../../../../renderer/games/dying-light/scene
 import { closeView, inSight } from '../../../../../renderer/table/camera/close-view';
 import { type Lens, wholeView } from '../../../../../renderer/table/camera/view';
 import type { Spot } from '../../../../../renderer/table/places';
-import { cameraOf, groundAt, outlineArea, pixelOf } from '../../../../helpers/projection';
+import { bareShare, lensOf, tallness, WINDOWS } from '../../../../helpers/framing';
+import { cameraOf, outlineArea, pixelOf } from '../../../../helpers/projection';
 
-const ROOT = resolve(import.meta.dirname, '../../../../../renderer');
-const FRAME = readFileSync(resolve(ROOT, 'styles/frame.css'), 'utf8');
-const HUD = readFileSync(resolve(ROOT, 'games/dying-light/hud/hud.css'), 'utf8');
-const ems = (sheet: string, part: string) =>
-  Number(new RegExp(`--frame-${part}: ([\\d.]+)em`).exec(sheet)?.[1]);
-const RESERVED = {
-  left: ems(FRAME, 'left'),
-  right: ems(FRAME, 'right'),
-  top: ems(FRAME, 'top'),
-  bottom: ems(HUD, 'bottom'),
-};
-
-/** Windows with the size of an em in them at 100 %, and how tall pieces are to be at least. */
-const WINDOWS = [
-  { width: 1280, height: 720, em: 14, tall: 48 },
-  { width: 1920, height: 1080, em: 16, tall: 72 },
-] as const;
-type Window = (typeof WINDOWS)[number];
-
-function lensOf({ width, height, em }: Window, coached = false): Lens {
-  const safe = safeAreaOf({ em, frame: RESERVED, coach: ems(FRAME, 'coach') }, true, coached);
-  return { angle: Math.PI / 6, width, height, safe };
-}
+const HUD = 'games/dying-light/hud/hud.css';
 
 const ZONES: readonly ZoneId[] = [...STREET_ZONE_IDS, ...BUILDING_IDS];
 
@@ -67,7 +44,7 @@ describe('the whole city', () => {
   it.each(WINDOWS)(
     'takes 45 % of the window and four fifths of what panels leave at $width x $height',
     (window) => {
-      const lens = lensOf(window);
+      const lens = lensOf(window, HUD);
       const { width, height, safe } = lens;
       const view = wholeView({ ...lens, safe: aroundCity(safe) }, WHOLE, HOME_PITCH);
       const pixels = WHOLE.map((place) => pixelOf(cameraOf(lens, view), lens, place));
@@ -83,7 +60,7 @@ describe('the whole city', () => {
 });
 
 describe.each(WINDOWS)('the near view at $width x $height', (window) => {
-  const lens = lensOf(window);
+  const lens = lensOf(window, HUD);
   const { width, height, safe } = lens;
 
   it('shows every Runner who decides between the panels, wherever they stand', () => {
@@ -103,9 +80,8 @@ describe.each(WINDOWS)('the near view at $width x $height', (window) => {
 
   it('shows Runners and the threats around them large enough, however many there are', () => {
     const small = ZONES.flatMap((zone) => {
-      const { camera } = nearZone(lens, zone);
-      const tall = ({ x, y, z }: Spot, size: number) =>
-        pixelOf(camera, lens, [x, y, z]).y - pixelOf(camera, lens, [x, y + size, z]).y;
+      const { view } = nearZone(lens, zone);
+      const tall = (spot: Spot, size: number) => tallness(lens, view, spot, size);
       const runners = Array.from({ length: RUNNER_SPOTS }, (_, place) =>
         tall(runnerSpot(zone, place), RUNNER_SCALE),
       );
@@ -135,17 +111,13 @@ describe.each(WINDOWS)('the near view at $width x $height', (window) => {
     const onBoard = ({ x, z }: { readonly x: number; readonly z: number }) =>
       x >= TRACKER.x && x <= CITY + 0.3 && z >= -0.3 && z <= CITY + 0.3;
     const shares = ZONES.filter((zone) => !NORTHERN_ROOFS.includes(zone)).flatMap((zone) => {
-      const { camera } = nearZone(lens, zone);
-      let [bare, all] = [0, 0];
-      for (let x = 10; x < width; x += 20)
-        for (let y = 10; y < height; y += 20) {
-          all++;
-          const isPanel = y < safe.top || y > height - safe.bottom;
-          if (isPanel) continue;
-          const ground = groundAt(camera, lens, { x, y });
-          if (!onBoard(ground) && hidingBuildings(camera.position, [ground]).length === 0) bare++;
-        }
-      const share = bare / all;
+      const { view, camera } = nearZone(lens, zone);
+      const share = bareShare(
+        lens,
+        view,
+        ({ x, z }) =>
+          !onBoard({ x, z }) && hidingBuildings(camera.position, [new Vector3(x, 0, z)]).length === 0,
+      );
       return share > 0.15 ? [`${zone}: ${share.toFixed(3)}`] : [];
     });
     expect(shares).toEqual([]);
@@ -154,7 +126,7 @@ describe.each(WINDOWS)('the near view at $width x $height', (window) => {
   it('is no farther away in a lesson: the coach makes it slide, not zoom', () => {
     const farther = ZONES.filter(
       (zone) =>
-        nearZone(lensOf(window, true), zone).view.distance > nearZone(lens, zone).view.distance + 0.01,
+        nearZone(lensOf(window, HUD, true), zone).view.distance > nearZone(lens, zone).view.distance + 0.01,
     );
     expect(farther).toEqual([]);
   });

@@ -1,0 +1,74 @@
+/** What the camera leaves of a window: its sizes, the panels as the style sheets say them, and how much of a picture is bare table. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { safeAreaOf } from '../../renderer/app/safe-area';
+import type { Lens, View } from '../../renderer/table/camera/view';
+import { cameraOf, groundAt, type Pixel, pixelOf } from './projection';
+
+const ROOT = resolve(import.meta.dirname, '../../renderer');
+
+function ems(sheet: string, part: string): number | null {
+  const found = new RegExp(`--frame-${part}: ([\\d.]+)em`).exec(sheet)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** Windows with the size of an em in them at 100 %, and how tall pieces are to be at least. */
+export const WINDOWS = [
+  { width: 1280, height: 720, em: 14, tall: 48 },
+  { width: 1920, height: 1080, em: 16, tall: 72 },
+] as const;
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly em: number;
+}
+
+/**
+ * The lens of a game's table while it is played.
+ * @param hud style sheet of the game that says what of the frame is different in it, from `renderer/`
+ */
+export function lensOf({ width, height, em }: Window, hud: string | null, coached = false): Lens {
+  const [frame, own] = ['styles/frame.css', hud].map((file) =>
+    file === null ? '' : readFileSync(resolve(ROOT, file), 'utf8'),
+  ) as [string, string];
+  const part = (name: string) => ems(own, name) ?? ems(frame, name) ?? 0;
+  const reserved = {
+    left: part('left'),
+    right: part('right'),
+    top: part('top'),
+    bottom: part('bottom'),
+  };
+  const safe = safeAreaOf({ em, frame: reserved, coach: part('coach') }, true, coached);
+  return { angle: Math.PI / 6, width, height, safe };
+}
+
+/** Height in pixels of what stands `size` high at a place. */
+export function tallness(
+  lens: Lens,
+  view: View,
+  { x, y, z }: { readonly x: number; readonly y: number; readonly z: number },
+  size: number,
+): number {
+  const camera = cameraOf(lens, view);
+  return pixelOf(camera, lens, [x, y, z]).y - pixelOf(camera, lens, [x, y + size, z]).y;
+}
+
+const GRID = 20;
+
+/** Share of the window, but for its upper and lower panels, in which nothing but the bare table is seen. */
+export function bareShare(
+  lens: Lens,
+  view: View,
+  isBare: (ground: { readonly x: number; readonly z: number }) => boolean,
+): number {
+  const { width, height, safe } = lens;
+  const camera = cameraOf(lens, view);
+  const pixels: Pixel[] = [];
+  for (let x = GRID / 2; x < width; x += GRID)
+    for (let y = GRID / 2; y < height; y += GRID) pixels.push({ x, y });
+  const bare = pixels.filter(
+    (pixel) =>
+      pixel.y >= safe.top && pixel.y <= height - safe.bottom && isBare(groundAt(camera, lens, pixel)),
+  );
+  return bare.length / pixels.length;
+}
