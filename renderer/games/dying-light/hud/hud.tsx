@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useShortcuts } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
@@ -13,6 +14,7 @@ import { tell } from '../tell';
 import { ActionBar } from './action-bar';
 import { CardDialog } from './card-dialog';
 import { CardsDialog } from './cards-dialog';
+import { closeupOf, type Subject } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
 import { entryOfPick } from './entry-of-pick';
@@ -54,6 +56,7 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
   const [listed, setListed] = useState(false);
   const card = useOpenCard(composer);
   const runner = shownRunner(state);
+  const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useShortcuts({
     ...takeBackKeys(game),
@@ -94,6 +97,7 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
       )}
       {cardsOpen && runner && <CardsDialog runner={runner} state={state} onClose={() => onCards(false)} />}
       {listed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
+      {closeup}
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import type { Entry } from '../../../../models/outbreak-duel/entries';
 import type { State } from '../../../../models/outbreak-duel/state';
 import { useShortcuts } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
@@ -14,6 +15,7 @@ import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { BoardPanel } from './board-panel';
 import { cardOfSpot } from './card-of-spot';
+import { closeupOf } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
 import { Hand } from './hand';
@@ -42,13 +44,10 @@ function useTell(state: State) {
   return useCallback((entry: Entry) => tell(entry, state), [cast]);
 }
 
-/** The card that is shown large: what is pointed at among the panels, or with I on the table (specification section 10). */
-function useLargeCard(state: State, hovered: Spot | null) {
+/** The card that lies beside the hand: what is pointed at among the panels. */
+function useLargeCard(state: State) {
   const [shown, setShown] = useState<Spot | null>(null);
-  const [inspected, setInspected] = useState<Spot | null>(null);
-  const spot = inspected ?? shown;
-  useShortcuts({ i: () => setInspected(inspected ? null : (shown ?? hovered)) });
-  return { card: spot && cardOfSpot(spot, state), onShow: setShown };
+  return { shown, card: shown && cardOfSpot(shown, state), onShow: setShown };
 }
 
 /** Everything around the table that is read and pressed during a game of Outbreak Duel. */
@@ -57,7 +56,11 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
   const rulebook = useRulebook();
   const { position, prompt, log, asides, viewer } = useSnapshot();
   const { state } = position;
-  const { card, onShow } = useLargeCard(state, hovered);
+  const { shown, card, onShow } = useLargeCard(state);
+  const closeup = useCloseup<Spot>({
+    hovered: shown ?? hovered,
+    closeupOf: (spot) => closeupOf(spot, state),
+  });
   const hands = { onPick: composer.pick, onShow };
   const near = state.players[nearSide(state, viewer)];
   useRuleKey(() => hovered && entryOfPick(hovered, state));
@@ -83,6 +86,7 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
       dock={<Hand state={state} player={near} composer={composer} {...hands} />}
     >
       {card && <LargeCard card={card} />}
+      {closeup}
     </Frame>
   );
 }

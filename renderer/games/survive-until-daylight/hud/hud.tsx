@@ -3,6 +3,7 @@ import type { SeatId } from '../../../../models/kernel/types';
 import type { Entry } from '../../../../models/survive-until-daylight/entries';
 import { useShortcuts } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
@@ -15,6 +16,7 @@ import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { Bag } from './bag';
 import { Banner } from './banner';
+import { closeupOf, type Subject } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
 import { LinePanel } from './line-panel';
@@ -57,6 +59,7 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
     if (composer.people.length > 1 && composer.people.includes(seat)) composer.actAs(seat);
     show(seat);
   };
+  const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useShortcuts({
     ...takeBackKeys(game),
@@ -85,6 +88,7 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
       dock={shown && <Bag state={state} seat={shown} composer={composer} />}
     >
       <Banner state={state} seat={composer.seat} />
+      {closeup}
     </Frame>
   );
 }
