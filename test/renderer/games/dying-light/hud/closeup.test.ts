@@ -35,7 +35,7 @@ describe('looking closer in Dying Light', () => {
   });
 
   it('shows nothing of what has gone', () => {
-    expect(closeupOf({ kind: 'token', token: 'gone-1', zone: 'q' }, state)).toBeNull();
+    expect(closeupOf({ kind: 'token', token: 'nest-9', zone: 'q' }, state)).toBeNull();
     expect(closeupOf({ kind: 'runner', runner: 'teo', zone: 't' }, state)).toBeNull();
   });
 });
