@@ -2,6 +2,7 @@ import type { Seat, SeatId } from '../../models/kernel/types';
 import { Button } from '../hud/button';
 import { Dialog } from '../hud/dialog';
 import { listOf, shownName, t } from '../i18n';
+import { BACK } from '../input/commands';
 import { useQuestion } from '../input/presses';
 import './curtain.css';
 
@@ -38,7 +39,7 @@ export function Curtain({ people, moves, onPickUp, onMenu }: CurtainProps) {
             onPress={() => pickUp(id)}
           />
         ))}
-        <Button look="quiet" label={t('ui.desk.menu')} icon="menu" shortcut="Esc" onPress={onMenu} />
+        <Button look="quiet" label={t('ui.desk.menu')} icon="menu" shortcut={BACK} onPress={onMenu} />
       </div>
     </Dialog>
   );

@@ -5,7 +5,8 @@ import { useAmbience, useScore } from '../audio/use-sound';
 import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
 import type { AnySnapshot, GameFace, GameTypes, HintMemory, Match, TableGame } from '../games/face';
-import { useShortcuts } from '../input/shortcuts';
+import { SKIP } from '../input/commands';
+import { useCommands } from '../input/shortcuts';
 import type { Speed } from '../motion/director';
 import { lengthOf } from '../motion/story';
 import { useRulebook } from '../rulebook/use-rulebook';
@@ -43,7 +44,7 @@ function useStory(face: GameFace, snapshot: AnySnapshot): ScoredStory {
 /** Space ends what the table plays. */
 function useSkip(): number {
   const [skip, setSkip] = useState(0);
-  useShortcuts({ ' ': () => setSkip(skip + 1) });
+  useCommands([[SKIP, () => setSkip(skip + 1)]]);
   return skip;
 }
 

@@ -3,8 +3,9 @@ import type { Coach } from '../games/coach';
 import { Button } from '../hud/button';
 import { Panel } from '../hud/panel';
 import { composedText, messageText, t } from '../i18n';
+import { COACH_AGAIN, COACH_NEXT } from '../input/commands';
 import { useQuestion } from '../input/presses';
-import { useShortcuts } from '../input/shortcuts';
+import { useCommands } from '../input/shortcuts';
 import './coach-panel.css';
 
 function Words({ advice, said }: { readonly advice: Advice; readonly said: number }) {
@@ -31,7 +32,7 @@ export function CoachPanel({ coach, steps }: CoachPanelProps) {
   const { advice, said, next, again, skip } = coach;
   const answering = useQuestion('coach', advice.text);
   const read = answering(next);
-  useShortcuts({ h: again, ...(advice.read && { n: read }) });
+  useCommands([[COACH_AGAIN, again], ...(advice.read ? [[COACH_NEXT, read] as const] : [])]);
   const count = advice.step === null ? t('coach.between') : t('coach.count', { n: advice.step, of: steps });
   return (
     <Panel title={t('coach.title')} className="coach" bare>
@@ -39,8 +40,10 @@ export function CoachPanel({ coach, steps }: CoachPanelProps) {
       <div className="coach-foot">
         <span className="coach-count">{count}</span>
         <Button look="quiet" label={t('coach.skip')} onPress={skip} />
-        <Button look="quiet" label={t('coach.again')} shortcut="H" onPress={again} />
-        {advice.read && <Button look="primary" label={t('coach.next')} shortcut="N" onPress={read} />}
+        <Button look="quiet" label={t('coach.again')} shortcut={COACH_AGAIN} onPress={again} />
+        {advice.read && (
+          <Button look="primary" label={t('coach.next')} shortcut={COACH_NEXT} onPress={read} />
+        )}
       </div>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../icons';
-import { keyName } from './key-name';
+import type { Command } from '../input/commands';
+import { KeyMark, useShortcutName } from './key-mark';
 import './button.css';
 
 interface ButtonProps {
@@ -9,8 +10,8 @@ interface ButtonProps {
   /** What a screen reader says in place of the label where this alone would be the same on several buttons. */
   readonly spoken?: string;
   readonly icon?: IconName;
-  /** Key that does the same, as shown on the button. */
-  readonly shortcut?: string;
+  /** What does the same from the keyboard; its key is shown on the button. */
+  readonly shortcut?: Command | undefined;
   /** Why it can't be pressed now; null or left out when it can. Shown on hover and focus. */
   readonly reason?: string | null;
   readonly look?: 'primary' | 'plain' | 'danger' | 'action' | 'quiet';
@@ -40,6 +41,7 @@ export function Button(props: ButtonProps) {
     rule,
   } = props;
   const reasonId = useId();
+  const shortcutName = useShortcutName(shortcut);
   return (
     <span className="button-place">
       <button
@@ -49,7 +51,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : reasonId}
         aria-pressed={pressed}
-        aria-keyshortcuts={shortcut}
+        aria-keyshortcuts={shortcutName}
         data-first={first || undefined}
         data-rule={rule}
         onClick={reason === null ? onPress : undefined}
@@ -59,7 +61,7 @@ export function Button(props: ButtonProps) {
           <span>{label}</span>
           {detail && <span className="button-detail">{detail}</span>}
         </span>
-        {shortcut && <kbd>{keyName(shortcut)}</kbd>}
+        {shortcut && <KeyMark command={shortcut} />}
       </button>
       {reason !== null && (
         <span className="button-reason" id={reasonId} role="tooltip">

@@ -21,5 +21,5 @@ export function listenToKeys<Press extends Event>(page: EventTarget, owner: KeyO
 /** Listens to keys as long as the component is shown. */
 export function useKeys(owner: KeyOwner): void {
   const latest = useLatest(owner);
-  useLayoutEffect(() => listenToKeys<KeyboardEvent>(window, (event) => latest.current(event)), [latest]);
+  useLayoutEffect(() => listenToKeys<KeyboardEvent>(document, (event) => latest.current(event)), [latest]);
 }

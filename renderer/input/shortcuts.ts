@@ -1,14 +1,9 @@
-import { useKeys } from './keys';
-
-/** What a key does: `Escape`, `Enter`, `p`, `Ctrl+z`, `Ctrl+Shift+z`, `?`. */
-export type Shortcuts = Readonly<Record<string, () => void>>;
-
-/** The name under which a key press is looked up. */
-export function keyName(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): string {
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (!event.ctrlKey && !event.metaKey) return key;
-  return event.shiftKey ? `Ctrl+Shift+${key}` : `Ctrl+${key}`;
-}
+import { useEffect } from 'react';
+import { ANSWERS, type Command } from './commands';
+import { type KeyOwner, useKeys } from './keys';
+import { isKeyOf } from './mapping';
+import { listenToPads } from './pad/pressed';
+import { useLatest } from './use-latest';
 
 /** Keys that a control under the focus wants for itself. */
 const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -34,14 +29,34 @@ export function isTaken(
   return OWN_KEYS[target.tagName]?.includes(key) ?? false;
 }
 
-/** Listens to keys as long as the component is shown; a modal dialog silences it. */
-export function useShortcuts(shortcuts: Shortcuts): void {
-  useKeys((event) => {
-    const key = keyName(event);
-    const action = shortcuts[key];
-    if (!action || event.altKey || event.repeat || document.querySelector('dialog[open]')) return false;
-    if (event.target instanceof HTMLElement && isTaken(event.target, key)) return false;
-    action();
-    return true;
-  });
+/** A command and what it does here. */
+export type Action = readonly [command: Command, act: () => void];
+
+const isSilenced = () => document.querySelector('dialog[open]') !== null;
+
+/** Carries commands out as long as the component is shown, whatever they are given by; a modal dialog silences it. */
+export function useCommands(actions: readonly Action[]): void {
+  const latest = useLatest(actions);
+  const owner: KeyOwner = (event) => {
+    if (event.repeat || isSilenced()) return false;
+    if (event.target instanceof HTMLElement && isTaken(event.target, event.key)) return false;
+    const action = actions.find(([command]) => isKeyOf(command, event));
+    action?.[1]();
+    return action !== undefined;
+  };
+  useKeys(owner);
+  useEffect(
+    () =>
+      listenToPads((button) => {
+        const action = isSilenced() ? undefined : latest.current.find(([{ pad }]) => pad === button);
+        action?.[1]();
+        return action !== undefined;
+      }),
+    [latest],
+  );
+}
+
+/** The keys of so many answers: each of the first nine has one. */
+export function answerActions(count: number, onAnswer: (index: number) => void): readonly Action[] {
+  return ANSWERS.slice(0, count).map((command, index) => [command, () => onAnswer(index)]);
 }

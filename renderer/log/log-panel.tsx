@@ -2,10 +2,12 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef } from 'rea
 import { titleOf } from '../../models/kernel/rulebook';
 import type { AnyEntry } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
+import { KeyMark, useShortcutName } from '../hud/key-mark';
 import { Panel } from '../hud/panel';
 import { useOpened } from '../hud/use-opened';
 import { composedText, t } from '../i18n';
-import { useShortcuts } from '../input/shortcuts';
+import { LOG } from '../input/commands';
+import { useCommands } from '../input/shortcuts';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { type Log, type LogLine, logLines } from './log-lines';
 import './log-panel.css';
@@ -68,9 +70,6 @@ interface LogPanelProps<Entry extends AnyEntry> extends Log<Entry> {
   readonly opened?: boolean;
 }
 
-/** The key that opens and closes it. */
-const KEY = 'W';
-
 interface OpenerProps {
   readonly isOpen: boolean;
   /** Id of the log. */
@@ -79,7 +78,8 @@ interface OpenerProps {
 }
 
 function Opener({ isOpen, log, onToggle }: OpenerProps) {
-  useShortcuts({ [KEY.toLowerCase()]: onToggle });
+  useCommands([[LOG, onToggle]]);
+  const shortcut = useShortcutName(LOG);
   const label = t(isOpen ? 'log.shorten' : 'log.open');
   return (
     <button
@@ -89,10 +89,10 @@ function Opener({ isOpen, log, onToggle }: OpenerProps) {
       title={label}
       aria-expanded={isOpen}
       aria-controls={log}
-      aria-keyshortcuts={KEY}
+      aria-keyshortcuts={shortcut}
       onClick={onToggle}
     >
-      <kbd>{KEY}</kbd>
+      <KeyMark command={LOG} />
       <span className="log-arrow" aria-hidden="true" />
     </button>
   );

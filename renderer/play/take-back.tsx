@@ -2,19 +2,19 @@ import type { TakeBack } from '../../machines/kernel/contract';
 import type { GameTypes, TableGame } from '../games/face';
 import { Button } from '../hud/button';
 import { messageText, t } from '../i18n';
+import { REDO, UNDO } from '../input/commands';
 import { useQuestion } from '../input/presses';
-import type { Shortcuts } from '../input/shortcuts';
+import type { Action } from '../input/shortcuts';
 import { useTableSnapshot } from './table-game';
 
 export type Taker = Pick<TableGame<GameTypes>, 'undo' | 'redo'>;
 
 /** The keys that take a decision back and make it again. */
-export function takeBackKeys(game: Taker): Shortcuts {
-  return {
-    'Ctrl+z': () => game.undo(),
-    'Ctrl+Shift+z': () => game.redo(),
-    'Ctrl+y': () => game.redo(),
-  };
+export function takeBackKeys(game: Taker): readonly Action[] {
+  return [
+    [UNDO, () => game.undo()],
+    [REDO, () => game.redo()],
+  ];
 }
 
 interface UndoButtonProps {
@@ -35,7 +35,7 @@ export function UndoButton({ game, undo: { why } }: UndoButtonProps) {
     <Button
       label={t('ui.desk.undo')}
       icon="undo"
-      shortcut="Ctrl+Z"
+      shortcut={UNDO}
       look="quiet"
       reason={why && messageText({ id: `ui.desk.undo.${why.id}`, params: why.params })}
       onPress={takeBack}

@@ -2,6 +2,7 @@ import { Button } from '../hud/button';
 import { Panel } from '../hud/panel';
 import { Select } from '../hud/select';
 import { t } from '../i18n';
+import { REPLAY } from '../input/commands';
 import { FidelityNote } from './fidelity-note';
 import { type Player, type PlayerEvent, REPLAY_SPEEDS } from './player';
 import type { AnyReplay } from './replay-desk';
@@ -22,7 +23,7 @@ function Transport({ player, send }: ControlsProps) {
       <Button
         label={t('replay.back')}
         icon="back"
-        shortcut="←"
+        shortcut={REPLAY.back}
         reason={atStart}
         onPress={() => send({ type: 'back' })}
       />
@@ -30,7 +31,7 @@ function Transport({ player, send }: ControlsProps) {
         look="primary"
         label={t(isPlaying ? 'replay.pause' : 'replay.play')}
         icon={isPlaying ? 'pause' : 'play'}
-        shortcut="Space"
+        shortcut={REPLAY.toggle}
         reason={atEnd}
         first
         onPress={() => send({ type: 'toggle' })}
@@ -38,7 +39,7 @@ function Transport({ player, send }: ControlsProps) {
       <Button
         label={t('replay.forward')}
         icon="forward"
-        shortcut="→"
+        shortcut={REPLAY.forward}
         reason={atEnd}
         onPress={() => send({ type: 'forward' })}
       />

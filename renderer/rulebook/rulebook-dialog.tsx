@@ -5,6 +5,7 @@ import { GameSelect } from '../games/game-select';
 import { Button } from '../hud/button';
 import { Dialog } from '../hud/dialog';
 import { t } from '../i18n';
+import { BACK } from '../input/commands';
 import { Contents } from './contents';
 import { EntryView } from './entry-view';
 import { SearchResults } from './search-results';
@@ -70,7 +71,7 @@ export function RulebookDialog({ faces, face, start, onClose }: RulebookDialogPr
       <Book key={read.game.rules.id} book={read.rulebook} start={read === face ? start : null} />
       <div className="dialog-buttons rulebook-foot">
         <p>{t('rules.hint')}</p>
-        <Button label={t('ui.close')} shortcut="Esc" onPress={onClose} />
+        <Button label={t('ui.close')} shortcut={BACK} onPress={onClose} />
       </div>
     </Dialog>
   );

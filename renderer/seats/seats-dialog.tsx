@@ -4,6 +4,7 @@ import type { Match } from '../games/face';
 import { Button } from '../hud/button';
 import { Dialog } from '../hud/dialog';
 import { t } from '../i18n';
+import { BACK } from '../input/commands';
 import { ControllerSelect } from './person';
 
 interface SeatsDialogProps {
@@ -29,7 +30,7 @@ export function SeatsDialog({ match: { face, session }, onHandOver, onClose }: S
         </p>
       ))}
       <div className="dialog-buttons">
-        <Button look="primary" label={t('ui.close')} shortcut="Esc" onPress={onClose} first />
+        <Button look="primary" label={t('ui.close')} shortcut={BACK} onPress={onClose} first />
       </div>
     </Dialog>
   );

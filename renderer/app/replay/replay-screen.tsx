@@ -3,7 +3,8 @@ import { useAmbience, useScore } from '../../audio/use-sound';
 import type { GameFace } from '../../games/face';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
-import { useShortcuts } from '../../input/shortcuts';
+import { BACK, REPLAY } from '../../input/commands';
+import { useCommands } from '../../input/shortcuts';
 import type { Story } from '../../motion/story';
 import { TABLE_SPEED } from '../../replay/player';
 import { ReplayControls } from '../../replay/replay-controls';
@@ -44,7 +45,7 @@ function ReplayBar({ face, state, onLeave }: Moment & { readonly onLeave: () => 
       <Top state={state} />
       <h1 className="replay-title">{t('replay.title')}</h1>
       <span className="top-buttons">
-        <Button label={t('replay.leave')} shortcut="Esc" look="quiet" onPress={onLeave} />
+        <Button label={t('replay.leave')} shortcut={BACK} look="quiet" onPress={onLeave} />
       </span>
     </header>
   );
@@ -71,12 +72,12 @@ export function ReplayScreen({ watched }: { readonly watched: Watched }) {
   const leave = () => send('BACK');
   const back = () => tell({ type: 'back' });
   const forward = () => tell({ type: 'forward' });
-  useShortcuts({
-    Escape: leave,
-    ' ': () => tell({ type: 'toggle' }),
-    ArrowLeft: back,
-    ArrowRight: forward,
-  });
+  useCommands([
+    [BACK, leave],
+    [REPLAY.toggle, () => tell({ type: 'toggle' })],
+    [REPLAY.back, back],
+    [REPLAY.forward, forward],
+  ]);
   return (
     <main ref={page} className="hud" aria-label={t('replay.title')}>
       <ReplayBar face={face} state={state} onLeave={leave} />

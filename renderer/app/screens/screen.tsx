@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
-import { useShortcuts } from '../../input/shortcuts';
+import { BACK } from '../../input/commands';
+import { useCommands } from '../../input/shortcuts';
 import './screen.css';
 
 interface ScreenProps {
@@ -17,7 +18,7 @@ interface ScreenProps {
 export function Screen({ title, children, onBack, actions }: ScreenProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
-  useShortcuts(onBack ? { Escape: onBack } : {});
+  useCommands(onBack ? [[BACK, onBack]] : []);
   useLayoutEffect(() => {
     const first =
       ref.current?.querySelector<HTMLElement>('[data-first]') ?? ref.current?.querySelector('button');
@@ -30,7 +31,7 @@ export function Screen({ title, children, onBack, actions }: ScreenProps) {
         <div className="screen-body">{children}</div>
         {(onBack || actions) && (
           <footer className="screen-foot">
-            {onBack && <Button label={t('ui.back')} shortcut="Esc" onPress={onBack} />}
+            {onBack && <Button label={t('ui.back')} shortcut={BACK} onPress={onBack} />}
             {actions}
           </footer>
         )}

@@ -3,6 +3,7 @@ import { type Rulebook, titleOf } from '../../../models/kernel/rulebook';
 import { Button } from '../../hud/button';
 import { Dialog } from '../../hud/dialog';
 import { composedText, t } from '../../i18n';
+import { HELP, INSPECT } from '../../input/commands';
 import type { Closeup } from './closeup';
 import { CloseupCard } from './closeup-card';
 
@@ -26,11 +27,11 @@ export function CloseupDialog({ closeup, book, onRule, onClose }: CloseupDialogP
         {rule && (
           <Button
             label={t('rules.about', { title: composedText(titleOf(book, rule)) })}
-            shortcut="?"
+            shortcut={HELP}
             onPress={() => onRule(rule)}
           />
         )}
-        <Button look="primary" label={t('ui.close')} shortcut="I" onPress={onClose} first />
+        <Button look="primary" label={t('ui.close')} shortcut={INSPECT} onPress={onClose} first />
       </div>
     </Dialog>
   );

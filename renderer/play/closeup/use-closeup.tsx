@@ -1,6 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { INSPECT } from '../../input/commands';
 import { useKeys } from '../../input/keys';
+import { isKeyOf } from '../../input/mapping';
+import { listenToPads } from '../../input/pad/pressed';
 import { isTaken } from '../../input/shortcuts';
+import { useLatest } from '../../input/use-latest';
 import { entryPointedAt } from '../../rulebook/pointed-at';
 import { useRulebook } from '../../rulebook/use-rulebook';
 import { type Closeup, closeupOfEntry, subjectOf, subjectPointedAt } from './closeup';
@@ -12,10 +16,6 @@ interface Looks<Subject> {
   readonly hovered: Subject | null;
   /** What is seen of it; null for what the viewer may not know. */
   readonly closeupOf: (subject: Subject) => Closeup | null;
-}
-
-function isPlain({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && !repeat;
 }
 
 /**
@@ -34,13 +34,19 @@ export function useCloseup<Subject extends object>({ hovered, closeupOf }: Looks
     const subject = subjectPointedAt<Subject>(document) ?? hovered;
     return (subject && closeupOf(subject)) ?? closeupOfEntry(book, entryPointedAt(document));
   };
-  useKeys((event) => {
-    if (event.key.toLowerCase() !== 'i' || isOpen || !isPlain(event)) return false;
-    if (event.target instanceof HTMLElement && isTaken(event.target, event.key)) return false;
+  const toggle = () => {
+    if (isOpen) return false;
     if (!shown) return look(pointedAt());
     setShown(null);
     return true;
+  };
+  useKeys((event) => {
+    if (!isKeyOf(INSPECT, event) || event.repeat) return false;
+    if (event.target instanceof HTMLElement && isTaken(event.target, event.key)) return false;
+    return toggle();
   });
+  const pressed = useLatest(toggle);
+  useEffect(() => listenToPads((button) => button === INSPECT.pad && pressed.current()), [pressed]);
   useLongPress((under) => {
     const mark = under.closest('[data-closeup]')?.getAttribute('data-closeup');
     if (mark) return look(closeupOf(subjectOf<Subject>(mark)));

@@ -1,8 +1,7 @@
 import { Button } from '../../hud/button';
-import { useShortcuts } from '../../input/shortcuts';
+import { ANSWERS } from '../../input/commands';
+import { answerActions, useCommands } from '../../input/shortcuts';
 
-/** Keys 1 to 9 press the first nine buttons. */
-const DIGITS = 9;
 /** More answers than this stand in two columns, where that is allowed. */
 const COLUMN = 4;
 
@@ -24,8 +23,7 @@ interface AnswerButtonsProps {
 
 /** One button for each answer. */
 export function AnswerButtons({ answers, wide = false, focused = false, onAnswer }: AnswerButtonsProps) {
-  const digits = answers.slice(0, DIGITS).map((_, index) => [String(index + 1), () => onAnswer(index)]);
-  useShortcuts(Object.fromEntries(digits));
+  useCommands(answerActions(answers.length, onAnswer));
   return (
     <div className={wide && answers.length > COLUMN ? 'answers answers-many' : 'answers'}>
       {answers.map(({ key, label, detail = '' }, index) => (
@@ -33,7 +31,7 @@ export function AnswerButtons({ answers, wide = false, focused = false, onAnswer
           key={key}
           label={label}
           {...(detail !== '' && { detail })}
-          {...(index < DIGITS && { shortcut: String(index + 1) })}
+          shortcut={ANSWERS[index]}
           first={focused && index === 0}
           onPress={() => onAnswer(index)}
         />

@@ -1,5 +1,6 @@
 import { Button } from '../../hud/button';
-import { useShortcuts } from '../../input/shortcuts';
+import { BACK, CONFIRM } from '../../input/commands';
+import { useCommands } from '../../input/shortcuts';
 import { Preview, type PreviewLine } from './preview';
 
 interface ConfirmationProps {
@@ -15,13 +16,13 @@ interface ConfirmationProps {
 
 /** What a move means, and the two ways to go on: confirm it or step back. */
 export function Confirmation({ lines, label, reason, onConfirm, back }: ConfirmationProps) {
-  useShortcuts({ Enter: onConfirm, ...(back && { Escape: back.onPress }) });
+  useCommands([[CONFIRM, onConfirm], ...(back ? [[BACK, back.onPress] as const] : [])]);
   return (
     <>
       {lines.length > 0 && <Preview lines={lines} />}
       <div className="confirm-row">
-        <Button look="primary" label={label} shortcut="Enter" reason={reason} onPress={onConfirm} />
-        {back && <Button label={back.label} shortcut="Esc" onPress={back.onPress} />}
+        <Button look="primary" label={label} shortcut={CONFIRM} reason={reason} onPress={onConfirm} />
+        {back && <Button label={back.label} shortcut={BACK} onPress={back.onPress} />}
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
+import { BACK, HELP, MENU } from '../../input/commands';
+import { useCommands } from '../../input/shortcuts';
 import '../../hud/layout.css';
 import '../../hud/top-bar.css';
 
@@ -26,13 +28,14 @@ interface FrameProps {
 
 /** Everything around the table that is read and pressed; the table itself lies behind it. */
 export function Frame({ className = '', onHelp, onMenu, top, children, ...slots }: FrameProps) {
+  useCommands([[MENU, onMenu]]);
   return (
     <main className={`hud ${className}`} aria-label={t('ui.desk.table')}>
       <header className="top-bar">
         {top}
         <span className="top-buttons">
-          <Button label={t('ui.desk.help')} icon="help" shortcut="?" look="quiet" onPress={onHelp} />
-          <Button label={t('ui.desk.menu')} icon="menu" shortcut="Esc" look="quiet" onPress={onMenu} />
+          <Button label={t('ui.desk.help')} icon="help" shortcut={HELP} look="quiet" onPress={onHelp} />
+          <Button label={t('ui.desk.menu')} icon="menu" shortcut={BACK} look="quiet" onPress={onMenu} />
         </span>
       </header>
       <div className="hud-left">{slots.seats}</div>

@@ -1,4 +1,8 @@
-/** What the keyboard does to the camera. Pure. */
+/** What the keyboard and the buttons of gamepads do to the camera. Pure, but for the keys that people have chosen. */
+import type { Press } from '../../input/chords';
+import { CAMERA, type Command } from '../../input/commands';
+import { isKeyOf } from '../../input/mapping';
+import type { PadButton } from '../../input/pad/buttons';
 
 /** Slides by shares of the distance, turns by radians, multiplies the distance, or goes somewhere. */
 export type CameraCommand =
@@ -6,8 +10,6 @@ export type CameraCommand =
   | { readonly kind: 'turn'; readonly yaw: number; readonly pitch: number }
   | { readonly kind: 'zoom'; readonly factor: number }
   | { readonly kind: 'home' | 'focus' };
-
-type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** What matters of the element that has the focus. */
 export type Focused = Pick<HTMLElement, 'tagName' | 'isContentEditable' | 'clientHeight' | 'scrollHeight'> & {
@@ -19,34 +21,33 @@ const YAW = 0.22;
 const PITCH = 0.11;
 const ZOOM = 1.12;
 
-/** With Shift the arrows turn instead of slide. */
-const ARROWS: Readonly<Record<string, readonly [east: number, north: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
+const OF: Readonly<Record<keyof typeof CAMERA, CameraCommand>> = {
+  left: { kind: 'slide', east: -SLIDE, north: 0 },
+  right: { kind: 'slide', east: SLIDE, north: 0 },
+  up: { kind: 'slide', east: 0, north: SLIDE },
+  down: { kind: 'slide', east: 0, north: -SLIDE },
+  turnLeft: { kind: 'turn', yaw: -YAW, pitch: 0 },
+  turnRight: { kind: 'turn', yaw: YAW, pitch: 0 },
+  tiltUp: { kind: 'turn', yaw: 0, pitch: PITCH },
+  tiltDown: { kind: 'turn', yaw: 0, pitch: -PITCH },
+  closer: { kind: 'zoom', factor: 1 / ZOOM },
+  farther: { kind: 'zoom', factor: ZOOM },
+  home: { kind: 'home' },
+  focus: { kind: 'focus' },
 };
 
-/** By what is printed on the key, wherever a keyboard has it; `=` and `_` share their keys with `+` and `-`. */
-const OTHERS: Readonly<Record<string, CameraCommand>> = {
-  '+': { kind: 'zoom', factor: 1 / ZOOM },
-  '=': { kind: 'zoom', factor: 1 / ZOOM },
-  '-': { kind: 'zoom', factor: ZOOM },
-  _: { kind: 'zoom', factor: ZOOM },
-  Home: { kind: 'home' },
-  f: { kind: 'focus' },
-  F: { kind: 'focus' },
-};
+const NAMES = Object.keys(OF) as readonly (keyof typeof CAMERA)[];
 
 /** What a key press asks of the camera; null if nothing. */
-export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Press): CameraCommand | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  const arrow = ARROWS[key];
-  if (!arrow) return OTHERS[key] ?? null;
-  const [east, north] = arrow;
-  return shiftKey
-    ? { kind: 'turn', yaw: east * YAW, pitch: north * PITCH }
-    : { kind: 'slide', east: east * SLIDE, north: north * SLIDE };
+export function commandOf(press: Press): CameraCommand | null {
+  const name = NAMES.find((one) => isKeyOf(CAMERA[one], press));
+  return name ? OF[name] : null;
+}
+
+/** What a button of a gamepad asks of the camera; null if nothing. */
+export function commandOfPad(button: PadButton): CameraCommand | null {
+  const name = NAMES.find((one) => (CAMERA[one] as Command).pad === button);
+  return name ? OF[name] : null;
 }
 
 /** Inputs in which one neither writes nor walks with the arrows. */

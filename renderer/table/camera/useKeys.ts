@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type CameraCommand, commandOf, isWanted } from './keys';
+import { listenToPads } from '../../input/pad/pressed';
+import { type CameraCommand, commandOf, commandOfPad, isWanted } from './keys';
 
 /** A dialog, or what has the focus, comes before the camera; a panel that scrolls keeps its arrows. */
 function isFree(event: KeyboardEvent): boolean {
@@ -7,7 +8,7 @@ function isFree(event: KeyboardEvent): boolean {
   return !(event.target instanceof HTMLElement && isWanted(event.target, event.key));
 }
 
-/** Keys move the camera wherever the focus is. */
+/** Keys move the camera wherever the focus is; it hears of them last, after every command of the desk. */
 export function useKeys(carryOut: (command: CameraCommand) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -17,6 +18,14 @@ export function useKeys(carryOut: (command: CameraCommand) => void): void {
       carryOut(command);
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const stop = listenToPads((button) => {
+      const command = commandOfPad(button);
+      if (command) carryOut(command);
+      return command !== null;
+    });
+    return () => {
+      stop();
+      window.removeEventListener('keydown', onKey);
+    };
   }, [carryOut]);
 }

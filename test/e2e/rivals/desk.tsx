@@ -4,7 +4,8 @@ import type { PlayProps } from '../../../renderer/games/face';
 import { Button } from '../../../renderer/hud/button';
 import { Panel } from '../../../renderer/hud/panel';
 import { messageText, shownName } from '../../../renderer/i18n';
-import { useShortcuts } from '../../../renderer/input/shortcuts';
+import { BACK } from '../../../renderer/input/commands';
+import { useCommands } from '../../../renderer/input/shortcuts';
 import { LogPanel } from '../../../renderer/log/log-panel';
 import { openQuestion } from '../../../renderer/play/composer/composition';
 import { type Composer, useComposer } from '../../../renderer/play/composer/use-composer';
@@ -100,7 +101,7 @@ function Hud({ composer, onMenu }: ComposerProps & Pick<PlayProps<ParryDuel>, 'o
   const rulebook = useRulebook();
   const { position, log, asides, moves } = useTableSnapshot<ParryDuel>();
   const seats = useSame(position.state.seats);
-  useShortcuts({ ...takeBackKeys(game), Escape: onMenu });
+  useCommands([...takeBackKeys(game), [BACK, onMenu]]);
   return (
     <Frame
       onHelp={() => rulebook.open(null)}

@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTaken, keyName } from '../../../renderer/input/shortcuts';
-
-const press = (key: string, ctrlKey = false, shiftKey = false) => ({
-  key,
-  ctrlKey,
-  shiftKey,
-  metaKey: false,
-});
-
-describe('keyName', () => {
-  it('does not tell capitals apart', () => {
-    expect(keyName(press('P'))).toBe('p');
-    expect(keyName(press('Escape'))).toBe('Escape');
-  });
-
-  it('tells a key with Ctrl from the key alone', () => {
-    expect(keyName(press('z', true))).toBe('Ctrl+z');
-  });
-
-  it('tells Ctrl with Shift from Ctrl alone, and a question mark is one with Shift as well', () => {
-    expect(keyName(press('Z', true, true))).toBe('Ctrl+Shift+z');
-    expect(keyName(press('?', false, true))).toBe('?');
-  });
-});
+import { isTaken } from '../../../renderer/input/shortcuts';
 
 describe('isTaken', () => {
   it('leaves a button its Enter and space, and nothing else', () => {

@@ -4,24 +4,25 @@ import type { Runner, State } from '../../../../models/dying-light/state';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import type { IconName } from '../../../icons';
-import { useShortcuts } from '../../../input/shortcuts';
+import { useCommands } from '../../../input/shortcuts';
+import { ACTION_KEYS } from '../commands';
 import { ACTIONS, type ActionCategory, categoryOf } from '../compose/category';
 import type { Composer } from '../compose/composer';
 import { ruleOfAction, whyNotAction } from '../compose/why-not';
 import { useGame } from '../table-game';
 import './action-bar.css';
 
-const LOOK: Readonly<Record<ActionCategory, { readonly icon: IconName; readonly key: string }>> = {
-  run: { icon: 'run', key: 'R' },
-  climb: { icon: 'climb', key: 'C' },
-  jump: { icon: 'jump', key: 'J' },
-  pad: { icon: 'pad', key: 'K' },
-  ATTACK: { icon: 'attack', key: 'T' },
-  INTERACT: { icon: 'interact', key: 'I' },
-  USE: { icon: 'use', key: 'U' },
-  SWITCH_WEAPON: { icon: 'switch', key: 'G' },
-  EXCHANGE: { icon: 'exchange', key: 'X' },
-  PASS: { icon: 'pass', key: 'P' },
+const ICONS: Readonly<Record<ActionCategory, IconName>> = {
+  run: 'run',
+  climb: 'climb',
+  jump: 'jump',
+  pad: 'pad',
+  ATTACK: 'attack',
+  INTERACT: 'interact',
+  USE: 'use',
+  SWITCH_WEAPON: 'switch',
+  EXCHANGE: 'exchange',
+  PASS: 'pass',
 };
 
 interface ActionBarProps {
@@ -46,11 +47,8 @@ export function ActionBar({ composer, state, runner, passAtOnce }: ActionBarProp
     bar.current?.querySelectorAll('button')[ACTIONS.indexOf(action)]?.focus();
     choose(action);
   };
-  const keys = ACTIONS.filter((action) => possible.has(action)).map((action) => [
-    LOOK[action].key.toLowerCase(),
-    () => press(action),
-  ]);
-  useShortcuts(Object.fromEntries(keys));
+  const open = ACTIONS.filter((action) => possible.has(action));
+  useCommands(open.map((action) => [ACTION_KEYS[action], () => press(action)]));
   const judge = (move: Move) => game.whyIllegal(move);
   const refusalOf = (action: ActionCategory) =>
     possible.has(action) ? null : whyNotAction(action, state, runner, judge);
@@ -62,8 +60,8 @@ export function ActionBar({ composer, state, runner, passAtOnce }: ActionBarProp
           key={action}
           look="action"
           label={t(`dl.hud.category.${action}`)}
-          icon={LOOK[action].icon}
-          shortcut={LOOK[action].key}
+          icon={ICONS[action]}
+          shortcut={ACTION_KEYS[action]}
           pressed={chosen === action}
           reason={refusal?.text ?? null}
           rule={refusal?.rule ?? ruleOfAction(action)}

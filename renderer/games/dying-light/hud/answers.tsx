@@ -1,6 +1,7 @@
 /** How the open decision is answered: with one press, or by questions and a confirmation. */
 import { composedText, t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { AnswerButtons } from '../../../play/decision/answer-buttons';
 import { Confirmation } from '../../../play/decision/confirmation';
 import { QuestionFields } from '../../../play/decision/question-fields';
@@ -61,7 +62,7 @@ export function Answers({ composer }: AnswersProps) {
 
 /** What was begun asks nothing: Esc still leads back. */
 function BackKey({ composer }: AnswersProps) {
-  useShortcuts(composer.begun === null ? {} : { Escape: composer.cancel });
+  useCommands(composer.begun === null ? [] : [[BACK, composer.cancel]]);
   return null;
 }
 

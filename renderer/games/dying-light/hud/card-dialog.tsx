@@ -2,6 +2,7 @@ import type { Move } from '../../../../models/dying-light/moves';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { composedText, shownName, t } from '../../../i18n';
+import { CONFIRM } from '../../../input/commands';
 
 interface CardDialogProps {
   readonly move: Extract<Move, { type: 'ACK' }>;
@@ -20,7 +21,7 @@ export function CardDialog({ move, reader, onRead }: CardDialogProps) {
         <Button
           look="primary"
           label={reader ? t('dl.hud.read-by', { name: shownName(reader) }) : t('dl.hud.category.ACK')}
-          shortcut="Enter"
+          shortcut={CONFIRM}
           onPress={onRead}
           first
         />

@@ -7,6 +7,7 @@ import { listOf, shownName, t } from '../../../i18n';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
+import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { noticeOf, promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
@@ -56,7 +57,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
         {composer.moves.length > 0 && composer.composed && <Finish composer={composer} />}
       </div>
       <DecisionFoot game={game} undo={undo}>
-        <Button label={t('dl.hud.places')} icon="place" shortcut="B" look="quiet" onPress={onPlaces} />
+        <Button label={t('dl.hud.places')} icon="place" shortcut={PLACES} look="quiet" onPress={onPlaces} />
       </DecisionFoot>
     </Panel>
   );

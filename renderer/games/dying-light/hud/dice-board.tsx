@@ -8,6 +8,7 @@ import { Panel } from '../../../hud/panel';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
 import { HelpMark } from '../../../rulebook/help-mark';
+import { CARDS } from '../commands';
 import { runnerName } from '../names';
 import { ruleOf } from '../rule-of';
 import { Die } from './die';
@@ -91,7 +92,7 @@ export function DiceBoard({ runner, onCards }: DiceBoardProps) {
       <Slots title={t('dl.hud.fatigue')} kind="fatigue" part="fatigue" dice={runner.fatigue} />
       <Slots title={t('dl.hud.cooldown')} kind="cooldown" part="cooldown" dice={runner.cooldown} />
       {onCards && (
-        <Button look="quiet" icon="item" label={t('dl.hud.cards')} shortcut="V" onPress={onCards} />
+        <Button look="quiet" icon="item" label={t('dl.hud.cards')} shortcut={CARDS} onPress={onCards} />
       )}
     </Panel>
   );

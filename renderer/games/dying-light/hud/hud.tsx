@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
+import { CARDS, PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import type { Pick } from '../scene/marks';
 import { shownRunner } from '../shown-runner';
@@ -58,12 +60,12 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
   const runner = shownRunner(state);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useShortcuts({
+  useCommands([
     ...takeBackKeys(game),
-    b: () => setListed(true),
-    v: () => onCards(true),
-    ...(composer.begun === null && { Escape: onMenu }),
-  });
+    [PLACES, () => setListed(true)],
+    [CARDS, () => onCards(true)],
+    ...(composer.begun === null ? [[BACK, onMenu] as const] : []),
+  ]);
   return (
     <Frame
       className="dl-hud"

@@ -4,6 +4,7 @@ import { areaOf } from '../../../../models/dying-light/map';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
+import { BACK } from '../../../input/commands';
 import type { Composer } from '../compose/composer';
 import { placeWords, priceWords, whyNotThere } from '../compose/place-words';
 import { zoneName } from '../names';
@@ -49,7 +50,7 @@ export function PlacesDialog({ composer, onClose }: PlacesDialogProps) {
         ))}
       </ul>
       <div className="dialog-buttons">
-        <Button label={t('ui.close')} shortcut="Esc" onPress={onClose} />
+        <Button label={t('ui.close')} shortcut={BACK} onPress={onClose} />
       </div>
     </Dialog>
   );

@@ -3,36 +3,32 @@ import type { State } from '../../../../models/one-month-in/state';
 import { Button } from '../../../hud/button';
 import { type MessageId, t } from '../../../i18n';
 import type { IconName } from '../../../icons';
-import { useShortcuts } from '../../../input/shortcuts';
+import { useCommands } from '../../../input/shortcuts';
+import { ACTION_KEYS, ROLL_ON } from '../commands';
 import { actionDetail } from '../compose/action-words';
 import type { Composer } from '../compose/composer';
 import { whyNotAction } from '../compose/why-not';
 import { ruleOf } from '../rule-of';
 import { useGame, useSnapshot } from '../table-game';
 
-interface Look {
-  readonly icon: IconName;
-  readonly key: string;
-}
-
-const LOOK: { readonly [T in MoveType]?: Look } = {
-  MOVE: { icon: 'walk', key: 'M' },
-  ENTER: { icon: 'enter', key: 'I' },
-  EXIT: { icon: 'leave', key: 'O' },
-  RECLAIM: { icon: 'flag', key: 'R' },
-  SCAVENGE: { icon: 'search', key: 'S' },
-  FARM: { icon: 'farm', key: 'G' },
-  ATTACK_HERE: { icon: 'attack', key: 'K' },
-  TEAR_DOWN: { icon: 'demolish', key: 'T' },
-  BUILD_FENCE: { icon: 'fence', key: 'B' },
-  ARM: { icon: 'arm', key: 'A' },
-  SUIT: { icon: 'suit', key: 'U' },
-  END_TURN: { icon: 'pass', key: 'E' },
-  FIGHT_ROUND: { icon: 'dice', key: 'R' },
-  PRESS_ON: { icon: 'dice', key: 'R' },
-  RUN: { icon: 'run', key: 'L' },
-  WITHDRAW: { icon: 'run', key: 'L' },
-  SACRIFICE: { icon: 'stay', key: 'S' },
+const ICONS: { readonly [T in MoveType]?: IconName } = {
+  MOVE: 'walk',
+  ENTER: 'enter',
+  EXIT: 'leave',
+  RECLAIM: 'flag',
+  SCAVENGE: 'search',
+  FARM: 'farm',
+  ATTACK_HERE: 'attack',
+  TEAR_DOWN: 'demolish',
+  BUILD_FENCE: 'fence',
+  ARM: 'arm',
+  SUIT: 'suit',
+  END_TURN: 'pass',
+  FIGHT_ROUND: 'dice',
+  PRESS_ON: 'dice',
+  RUN: 'run',
+  WITHDRAW: 'run',
+  SACRIFICE: 'stay',
 };
 
 /** Names that would not fit on a button. */
@@ -62,9 +58,6 @@ const ACTIONS: Readonly<Record<string, readonly MoveType[]>> = {
   attackDecide: ['PRESS_ON', 'WITHDRAW', 'ARM'],
 };
 
-/** Key of the button that rolls until there is something to decide. */
-const ROLL_ON = 'Q';
-
 function detailOf(type: MoveType, composer: Composer, state: State): string {
   const [first, ...others] = composer.moves.filter((move) => move.type === type);
   return first ? actionDetail([first, ...others], state) : '';
@@ -73,8 +66,10 @@ function detailOf(type: MoveType, composer: Composer, state: State): string {
 /** "Finish the fight": the first button of a fight. */
 function RollOn({ composer }: { readonly composer: Composer }) {
   const move = composer.moves.find(({ type }) => type === 'FIGHT_ROUND' || type === 'PRESS_ON');
-  const roll = () => move && composer.repeat(move);
-  useShortcuts({ [ROLL_ON.toLowerCase()]: roll });
+  const roll = () => {
+    if (move) composer.repeat(move);
+  };
+  useCommands([[ROLL_ON, roll]]);
   return (
     <Button
       look="primary"
@@ -95,8 +90,12 @@ export function ActionBar({ composer }: { readonly composer: Composer }) {
   const actions = ACTIONS[prompt.id] ?? [];
   const possible = new Set(composer.moves.map(({ type }) => type));
   const open = actions.filter((action) => possible.has(action));
-  const keys = open.map((action) => [LOOK[action]?.key.toLowerCase() ?? '', () => composer.begin(action)]);
-  useShortcuts(Object.fromEntries(keys));
+  useCommands(
+    open.flatMap((action) => {
+      const key = ACTION_KEYS[action];
+      return key ? [[key, () => composer.begin(action)] as const] : [];
+    }),
+  );
   const isFight = prompt.id !== 'acting';
   return (
     <div
@@ -107,13 +106,13 @@ export function ActionBar({ composer }: { readonly composer: Composer }) {
       {isFight && <RollOn composer={composer} />}
       {actions.map((action) => {
         const detail = isFight && possible.has(action) ? detailOf(action, composer, state) : '';
-        const { icon, key } = LOOK[action] ?? {};
+        const icon = ICONS[action];
         return (
           <Button
             key={action}
             label={t(SHORT[action] ?? `om.action.${action}`)}
             {...(icon && { icon })}
-            {...(key && { shortcut: key })}
+            shortcut={ACTION_KEYS[action]}
             {...(detail !== '' && { detail })}
             reason={possible.has(action) ? null : whyNotAction(action, state, game.whyIllegal).text}
             rule={ruleOf('action', action)['data-rule']}

@@ -3,6 +3,7 @@ import { teamOf } from '../../../../models/one-month-in/rules/table';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { shownName, t } from '../../../i18n';
+import { CONFIRM } from '../../../input/commands';
 import { useQuestion } from '../../../input/presses';
 import { teamName } from '../names';
 import { useSnapshot } from '../table-game';
@@ -43,7 +44,7 @@ export function Banner({ seat, onGo, onMenu }: BannerProps) {
         <Button
           look="primary"
           label={t('om.hud.banner.go')}
-          shortcut="Enter"
+          shortcut={CONFIRM}
           onPress={answering(onGo)}
           first
         />

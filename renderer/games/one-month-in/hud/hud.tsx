@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Entry } from '../../../../models/one-month-in/entries';
 import type { State } from '../../../../models/one-month-in/state';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
@@ -42,10 +43,7 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
   const place = spot && tileOfSpot(spot);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useShortcuts({
-    ...takeBackKeys(game),
-    ...(composer.begun === null && { Escape: onMenu }),
-  });
+  useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
   return (
     <Frame
       className="om-hud"

@@ -1,7 +1,8 @@
 import type { State } from '../../../../models/one-month-in/state';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { ANSWERS, type Command } from '../../../input/commands';
+import { answerActions, useCommands } from '../../../input/shortcuts';
 import type { SeveralQuestion } from '../../../play/composer/composition';
 import { hungryAt, mouthsAnswer, oneLess, oneMore } from '../compose/mouths';
 import './mouths-control.css';
@@ -12,14 +13,11 @@ interface MouthsControlProps {
   readonly onAnswer: (key: string) => void;
 }
 
-/** Keys 1 to 9 feed one more in the first nine places. */
-const DIGITS = 9;
-
 interface RowProps {
   readonly label: string;
   readonly detail: string;
   readonly eats: number;
-  readonly digit: number | null;
+  readonly digit: Command | undefined;
   readonly onMore: () => void;
   readonly onLess: () => void;
 }
@@ -33,7 +31,7 @@ function Row({ label, detail, eats, digit, onMore, onLess }: RowProps) {
         label={label}
         detail={eats > 0 ? `${detail}, ${t('om.hud.eats', { n: eats })}` : detail}
         spoken={t('om.hud.eats.more', { place: label })}
-        {...(digit !== null && { shortcut: String(digit) })}
+        shortcut={digit}
         onPress={onMore}
       />
       <strong aria-hidden="true">{eats}</strong>
@@ -53,8 +51,13 @@ export function MouthsControl({ state, question, onAnswer }: MouthsControlProps)
   const { choices, chosen, title } = question;
   const more = (key: string) => () => onAnswer(mouthsAnswer(oneMore(chosen, key, hungryAt(state, key))));
   const less = (key: string) => () => onAnswer(mouthsAnswer(oneLess(chosen, key)));
-  const keyed = choices.slice(0, DIGITS);
-  useShortcuts(Object.fromEntries(keyed.map(({ key }, index) => [String(index + 1), more(key)])));
+  // The digits feed one more in the first nine places.
+  useCommands(
+    answerActions(choices.length, (index) => {
+      const choice = choices[index];
+      if (choice) more(choice.key)();
+    }),
+  );
   return (
     <fieldset className="mouths">
       <legend>{title}</legend>
@@ -65,7 +68,7 @@ export function MouthsControl({ state, question, onAnswer }: MouthsControlProps)
             label={label}
             detail={detail}
             eats={chosen.filter((one) => one === key).length}
-            digit={index < DIGITS ? index + 1 : null}
+            digit={ANSWERS[index]}
             onMore={more(key)}
             onLess={less(key)}
           />

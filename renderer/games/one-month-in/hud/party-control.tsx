@@ -1,8 +1,10 @@
 import type { Move } from '../../../../models/one-month-in/moves';
 import { Button } from '../../../hud/button';
+import { useShortcutName } from '../../../hud/key-mark';
 import { t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { useCommands } from '../../../input/shortcuts';
 import type { SingleQuestion } from '../../../play/composer/composition';
+import { PARTY } from '../commands';
 import { type Party, partyKey, partyOfKey, type Step, sizeOf, stepped, wholeOf } from '../compose/party';
 import './party-control.css';
 
@@ -32,7 +34,7 @@ function FigureRow({ party, whole, onMore }: FigureRowProps) {
       type="button"
       className="party-figures"
       aria-label={`${t('om.hud.party-of', { n: size, of: most })}: ${t('om.hud.party.more')}`}
-      aria-keyshortcuts="C"
+      aria-keyshortcuts={useShortcutName(PARTY.more)}
       onClick={onMore}
     >
       <strong>{t('om.hud.party-of', { n: size, of: most })}</strong>
@@ -54,29 +56,39 @@ export function PartyControl({ question, onAnswer }: PartyControlProps) {
   const party = question.chosen === null ? whole : partyOfKey(question.chosen);
   const go = (step: Step) => () => onAnswer(partyKey(stepped(party, whole, step)));
   const isMixed = whole.k1 > 0 && whole.k2 > 0;
-  useShortcuts({
-    c: go('one-more'),
-    v: go('one-less'),
-    a: go('all'),
-    b: go('all-but-one'),
-    ...(isMixed && { x: go('other-kind') }),
-  });
+  useCommands([
+    [PARTY.more, go('one-more')],
+    [PARTY.less, go('one-less')],
+    [PARTY.all, go('all')],
+    [PARTY.butOne, go('all-but-one')],
+    ...(isMixed ? [[PARTY.kind, go('other-kind')] as const] : []),
+  ]);
   return (
     <fieldset className="party">
       <legend>{question.title}</legend>
       <div className="party-count">
-        <Button label="−" spoken={t('om.hud.party.less')} shortcut="V" onPress={go('one-less')} />
+        <Button label="−" spoken={t('om.hud.party.less')} shortcut={PARTY.less} onPress={go('one-less')} />
         <FigureRow party={party} whole={whole} onMore={go('one-more')} />
-        <Button label="+" spoken={t('om.hud.party.more')} shortcut="C" onPress={go('one-more')} />
+        <Button label="+" spoken={t('om.hud.party.more')} shortcut={PARTY.more} onPress={go('one-more')} />
       </div>
       <div className="party-jumps">
-        <Button look="quiet" label={t('om.hud.party.all')} shortcut="A" onPress={go('all')} />
-        <Button look="quiet" label={t('om.hud.party.but-one')} shortcut="B" onPress={go('all-but-one')} />
+        <Button look="quiet" label={t('om.hud.party.all')} shortcut={PARTY.all} onPress={go('all')} />
+        <Button
+          look="quiet"
+          label={t('om.hud.party.but-one')}
+          shortcut={PARTY.butOne}
+          onPress={go('all-but-one')}
+        />
       </div>
       {isMixed && (
         <div className="party-mix">
           <span aria-live="polite">{t('om.hud.party.fed', { n: party.k2 })}</span>
-          <Button look="quiet" label={t('om.hud.party.kind')} shortcut="X" onPress={go('other-kind')} />
+          <Button
+            look="quiet"
+            label={t('om.hud.party.kind')}
+            shortcut={PARTY.kind}
+            onPress={go('other-kind')}
+          />
         </div>
       )}
     </fieldset>

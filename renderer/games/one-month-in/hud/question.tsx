@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Move } from '../../../../models/one-month-in/moves';
 import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { openQuestion, type Question, type SingleQuestion } from '../../../play/composer/composition';
 import { AnswerButtons } from '../../../play/decision/answer-buttons';
 import { Confirmation } from '../../../play/decision/confirmation';
 import { QuestionFields } from '../../../play/decision/question-fields';
+import { FEED_DONE } from '../commands';
 import type { Composer } from '../compose/composer';
 import { MOUTHS } from '../compose/mouths';
 import { PARTY } from '../compose/party';
@@ -66,7 +68,7 @@ function Party({ composer }: { readonly composer: Composer }) {
 export function OpenQuestion({ composer, notice }: WorkProps) {
   const { composition, composed, begun } = composer;
   const question = openQuestion(composition);
-  useShortcuts(begun ? { Escape: composer.back } : {});
+  useCommands(begun ? [[BACK, composer.back]] : []);
   if (!question) return null;
   const answer = (index: number) => {
     const choice = question.choices[index];
@@ -74,7 +76,7 @@ export function OpenQuestion({ composer, notice }: WorkProps) {
     if (composed) composer.answer(question.id, choice.key);
     else composer.play(choice.moves[0]);
   };
-  const back = <Button look="quiet" label={t('ui.back')} shortcut="Esc" onPress={composer.back} />;
+  const back = <Button look="quiet" label={t('ui.back')} shortcut={BACK} onPress={composer.back} />;
   return (
     <Step notice={notice} finish={begun && back}>
       <Answered questions={composition.questions} />
@@ -120,7 +122,7 @@ export function Feeding({ composer, notice }: WorkProps) {
   const { composition } = composer;
   const question = composition.questions.find(({ id }) => id === MOUTHS);
   const done = () => composer.begin('FEED_DONE');
-  useShortcuts({ d: done });
+  useCommands([[FEED_DONE, done]]);
   if (question?.kind !== 'several') return null;
   const { move } = composition;
   return (
@@ -137,7 +139,7 @@ export function Feeding({ composer, notice }: WorkProps) {
       }
     >
       <MouthsControl state={state} question={question} onAnswer={(key) => composer.answer(MOUTHS, key)} />
-      <Button look="plain" label={t('om.action.FEED_DONE')} shortcut="D" onPress={done} />
+      <Button look="plain" label={t('om.action.FEED_DONE')} shortcut={FEED_DONE} onPress={done} />
     </Step>
   );
 }

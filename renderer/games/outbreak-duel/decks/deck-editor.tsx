@@ -4,7 +4,8 @@ import { problemsOf } from '../../../../models/outbreak-duel/decks/problems';
 import { warningsOf } from '../../../../models/outbreak-duel/decks/warnings';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import type { DeckTools } from '../../deck-editor';
 import { trialPlan } from '../plan/trial-plan';
 import { CardLook } from './card-look';
@@ -67,7 +68,7 @@ export function DeckEditor(tools: DeckTools) {
   const { asked, ask, close } = useAsking<Asking>();
   const { take, onDrop } = useImports(desk, notify, (text) => ask('import', text));
   const screen = useRef<HTMLElement>(null);
-  useShortcuts({ Escape: onBack });
+  useCommands([[BACK, onBack]]);
   useLayoutEffect(() => screen.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   return (
     <main

@@ -3,6 +3,7 @@ import { isSurvivorId } from '../../../../models/outbreak-duel/decks/text';
 import { PRECON_IDS, SURVIVOR_IDS, type SurvivorId } from '../../../../models/outbreak-duel/ids';
 import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
+import { BACK } from '../../../input/commands';
 import { nameOf } from '../card-words';
 import { whyNotReady } from './deck-shelf';
 import { titleOf } from './title-of';
@@ -90,7 +91,7 @@ export function Toolbar({ desk, onNew, onCopy, onAsk, onSurvivor, onTry, onBack 
         <Button label={t('od.editor.import')} onPress={() => onAsk('import')} />
         <Button label={t('od.editor.export')} onPress={() => onAsk('export')} />
         <Button label={t('od.editor.try')} reason={whyNotReady(desk.open.pair)} onPress={onTry} />
-        <Button label={t('od.editor.back')} shortcut="Esc" onPress={onBack} />
+        <Button label={t('od.editor.back')} shortcut={BACK} onPress={onBack} />
       </div>
     </header>
   );

@@ -2,25 +2,16 @@ import { characterOf, survivorOf } from '../../../../models/outbreak-duel/rules/
 import type { State } from '../../../../models/outbreak-duel/state';
 import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { useCommands } from '../../../input/shortcuts';
+import { ACTION_KEYS } from '../commands';
 import { categoryOf } from '../compose/compose';
 import type { Composer } from '../compose/composer';
 import { whyNotAction } from '../compose/why-not';
 import { cardName } from '../names';
 import { ruleOf } from '../rule-of';
 import { useGame, useSnapshot } from '../table-game';
-import type { OutbreakDuel } from '../types';
 
-type Category = OutbreakDuel['Category'];
-
-const KEYS: { readonly [C in Category]?: string } = {
-  ATTACK: 'A',
-  PLAY: 'C',
-  USE_ITEM: 'U',
-  USE_ABILITY: 'T',
-  LOOT: 'L',
-  END_SURVIVOR_PHASE: 'E',
-};
+type Category = keyof typeof ACTION_KEYS;
 
 /** What may be done at all; only Mara has an ability that is used. */
 function actionsOf(state: State): readonly Category[] {
@@ -56,21 +47,18 @@ export function ActionBar({ composer }: { readonly composer: Composer }) {
   const game = useGame();
   const { state } = useSnapshot().position;
   const actions = actionsOf(state);
-  const possible = new Set(composer.moves.map(categoryOf));
-  const keys = actions
-    .filter((action) => possible.has(action))
-    .map((action) => [KEYS[action]?.toLowerCase() ?? '', () => composer.begin(action)]);
-  useShortcuts(Object.fromEntries(keys));
+  const possible = new Set<string>(composer.moves.map(categoryOf));
+  const open = actions.filter((action) => possible.has(action));
+  useCommands(open.map((action) => [ACTION_KEYS[action], () => composer.begin(action)]));
   return (
     <div className="od-actions" role="toolbar" aria-label={t('od.hud.actions')}>
       {actions.map((action) => {
         const detail = detailOf(action, state);
-        const key = KEYS[action];
         return (
           <Button
             key={action}
             label={composedText(`od.action.${action}`)}
-            {...(key && { shortcut: key })}
+            shortcut={ACTION_KEYS[action]}
             {...(detail !== '' && { detail })}
             reason={possible.has(action) ? null : whyNotAction(action, state, game.whyIllegal)}
             rule={ruleOf('action', action)['data-rule']}

@@ -1,8 +1,10 @@
 import { type FaceDown, isFaceDown } from '../../../../models/kernel/hidden';
 import type { SurvivorCardId } from '../../../../models/outbreak-duel/ids';
 import type { Player, State } from '../../../../models/outbreak-duel/state';
+import { KeyMark, useShortcutName } from '../../../hud/key-mark';
 import { t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { ANSWERS } from '../../../input/commands';
+import { answerActions, useCommands } from '../../../input/shortcuts';
 import type { Composer } from '../compose/composer';
 import { KEEPING } from '../compose/keeping';
 import { isMeant } from '../compose/picks';
@@ -19,9 +21,6 @@ interface HandProps extends Hands {
   readonly player: Player;
   readonly composer: Composer;
 }
-
-/** Keys 1 to 9 pick a card while no question takes them. */
-const DIGITS = 9;
 
 /** Kept, or pointed at. */
 function isChosen(composer: Composer, index: number): boolean {
@@ -46,6 +45,8 @@ interface HeldProps extends HandProps {
 function Held({ state, player, composer, card, index, onPick, onShow }: HeldProps) {
   const spot: Spot = { kind: 'card', seat: player.seat, index };
   const usable = isUsable(composer, spot, state);
+  const digit = ANSWERS[index];
+  const shortcut = useShortcutName(digit);
   return (
     <li className="od-held" style={{ '--at': index - (player.hand.length - 1) / 2 } as React.CSSProperties}>
       <button
@@ -54,7 +55,7 @@ function Held({ state, player, composer, card, index, onPick, onShow }: HeldProp
         aria-label={cardName(card)}
         aria-description={cardText(card)}
         aria-pressed={isChosen(composer, index)}
-        aria-keyshortcuts={index < DIGITS ? String(index + 1) : undefined}
+        aria-keyshortcuts={shortcut}
         data-hand={index}
         data-card={card}
         {...ruleOf('card', card)}
@@ -65,7 +66,7 @@ function Held({ state, player, composer, card, index, onPick, onShow }: HeldProp
         onMouseLeave={() => onShow(null)}
       >
         <CardFace card={card} state={state} />
-        {index < DIGITS && <kbd>{index + 1}</kbd>}
+        {digit && <KeyMark command={digit} />}
       </button>
     </li>
   );
@@ -97,10 +98,11 @@ export function Hand(props: HandProps) {
   const { state, player, composer, onPick } = props;
   const cards = player.hand.filter(isOpen);
   const isFree = composer.begun === null && composer.composed && cards.length > 0;
-  const digits = cards
-    .slice(0, DIGITS)
-    .map((_, index) => [String(index + 1), () => onPick({ kind: 'card', seat: player.seat, index })]);
-  useShortcuts(isFree || composer.category === 'LOOT' ? Object.fromEntries(digits) : {});
+  // The digits pick a card while no question takes them.
+  const isPicked = isFree || composer.category === 'LOOT';
+  useCommands(
+    answerActions(isPicked ? cards.length : 0, (index) => onPick({ kind: 'card', seat: player.seat, index })),
+  );
   if (cards.length < player.hand.length) return <Backs state={state} player={player} />;
   return (
     <section

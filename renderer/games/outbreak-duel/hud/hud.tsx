@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Entry } from '../../../../models/outbreak-duel/entries';
 import type { State } from '../../../../models/outbreak-duel/state';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
@@ -64,10 +65,7 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
   const hands = { onPick: composer.pick, onShow };
   const near = state.players[nearSide(state, viewer)];
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useShortcuts({
-    ...takeBackKeys(game),
-    ...(composer.begun === null && { Escape: onMenu }),
-  });
+  useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
   return (
     <Frame
       className="od-hud"

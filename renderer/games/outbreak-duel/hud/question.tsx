@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { numbersNeeded } from '../../../../models/outbreak-duel/rules/attack-legal';
 import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { chosenLabels, openQuestion, type SeveralQuestion } from '../../../play/composer/composition';
 import { AnswerButtons } from '../../../play/decision/answer-buttons';
 import { Confirmation } from '../../../play/decision/confirmation';
@@ -55,7 +56,7 @@ function Answered({ composer }: Pick<WorkProps, 'composer'>) {
 export function OpenQuestion({ composer, notice }: WorkProps) {
   const { composition, composed, begun } = composer;
   const question = openQuestion(composition);
-  useShortcuts(begun ? { Escape: composer.back } : {});
+  useCommands(begun ? [[BACK, composer.back]] : []);
   if (!question) return null;
   const answer = (index: number) => {
     const choice = question.choices[index];
@@ -63,7 +64,7 @@ export function OpenQuestion({ composer, notice }: WorkProps) {
     if (composed) composer.answer(question.id, choice.key);
     else composer.play(choice.moves[0]);
   };
-  const back = <Button look="quiet" label={t('ui.back')} shortcut="Esc" onPress={composer.back} />;
+  const back = <Button look="quiet" label={t('ui.back')} shortcut={BACK} onPress={composer.back} />;
   return (
     <Step notice={notice} finish={begun && back}>
       <Answered composer={composer} />

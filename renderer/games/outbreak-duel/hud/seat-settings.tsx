@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
+import { BACK } from '../../../input/commands';
 import { useGame, useSnapshot } from '../table-game';
 import { SeatWishes, seatsHere } from './seat-wishes';
 
@@ -29,7 +30,7 @@ export function SeatSettings() {
             <Button
               look="primary"
               label={t('ui.close')}
-              shortcut="Esc"
+              shortcut={BACK}
               onPress={() => setOpen(false)}
               first
             />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
+import { BACK } from '../../../input/commands';
 
 const TIPS = [1, 2, 3, 4, 5] as const;
 
@@ -20,7 +21,7 @@ export function Tips() {
             ))}
           </ul>
           <div className="dialog-buttons">
-            <Button look="primary" label={t('ui.close')} shortcut="Esc" onPress={close} first />
+            <Button look="primary" label={t('ui.close')} shortcut={BACK} onPress={close} first />
           </div>
         </Dialog>
       )}

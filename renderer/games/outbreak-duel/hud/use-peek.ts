@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import { sideOf } from '../../../../models/outbreak-duel/rules/table';
 import type { State } from '../../../../models/outbreak-duel/state';
-import { useShortcuts } from '../../../input/shortcuts';
+import type { Command } from '../../../input/commands';
+import { isKeyOf } from '../../../input/mapping';
+import { useCommands } from '../../../input/shortcuts';
 import { useLatest } from '../../../input/use-latest';
+import { PEEK } from '../commands';
 import { useSnapshot } from '../table-game';
 import { peekerOf } from '../together';
 
-/** Of the first and of the second player. */
-const KEYS = ['Q', 'P'] as const;
-
-function peekKey(state: State, seat: SeatId): string {
-  return KEYS[sideOf(state, seat)];
+function peekCommand(state: State, seat: SeatId): Command {
+  return PEEK[sideOf(state, seat)];
 }
 
 export interface Peek {
@@ -20,7 +20,8 @@ export interface Peek {
   readonly seat: SeatId | null;
   /** They look now. */
   readonly isUp: boolean;
-  readonly key: string;
+  /** Done while its key is held. */
+  readonly command: Command;
   look(): void;
   layDown(): void;
 }
@@ -31,7 +32,7 @@ function cardUnder({ clientX, clientY }: PointerEvent): HTMLElement | null {
 }
 
 /** Cards lie face down again as soon as key or finger is let go, or the window is left. */
-function useLettingGo(isUp: boolean, key: string, layDown: () => void): void {
+function useLettingGo(isUp: boolean, command: Command, layDown: () => void): void {
   const latest = useLatest(layDown);
   useEffect(() => {
     if (!isUp) return;
@@ -40,7 +41,7 @@ function useLettingGo(isUp: boolean, key: string, layDown: () => void): void {
     window.addEventListener(
       'keyup',
       (event) => {
-        if (event.key.toUpperCase() === key) latest.current();
+        if (isKeyOf(command, event)) latest.current();
       },
       { signal },
     );
@@ -54,19 +55,19 @@ function useLettingGo(isUp: boolean, key: string, layDown: () => void): void {
     );
     window.addEventListener('blur', () => latest.current(), { signal });
     return () => done.abort();
-  }, [isUp, key, latest]);
+  }, [isUp, command, latest]);
 }
 
 export function usePeek(onPeek: (seat: SeatId | null) => void): Peek {
   const snapshot = useSnapshot();
   const seat = peekerOf(snapshot);
-  const key = seat ? peekKey(snapshot.position.state, seat) : '';
+  const command = seat ? peekCommand(snapshot.position.state, seat) : PEEK[0];
   const isUp = seat !== null && snapshot.viewer === seat;
   const look = () => {
     if (seat && !isUp) onPeek(seat);
   };
   const layDown = () => onPeek(null);
-  useShortcuts(seat && !isUp ? { [key.toLowerCase()]: look } : {});
-  useLettingGo(isUp, key, layDown);
-  return { seat, isUp, key, look, layDown };
+  useCommands(seat && !isUp ? [[command, look]] : []);
+  useLettingGo(isUp, command, layDown);
+  return { seat, isUp, command, look, layDown };
 }

@@ -4,8 +4,10 @@ import { whyNoQuickEscape } from '../../../../models/outbreak-duel/rules/escape'
 import { standing } from '../../../../models/outbreak-duel/rules/table';
 import type { State } from '../../../../models/outbreak-duel/state';
 import { Button } from '../../../hud/button';
+import { KeyMark, useShortcutName } from '../../../hud/key-mark';
 import { composedText, t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { useCommands } from '../../../input/shortcuts';
+import { REPLIES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { escapeWords } from '../compose/odds-words';
 import { reasonText } from '../say';
@@ -20,8 +22,8 @@ interface WindowBarProps {
 
 /** What can be done besides passing in this window, whoever holds what; null for nothing. */
 function otherOf(decision: string) {
-  if (decision === 'standoff') return { type: 'SNAP_ATTACK', key: 'A' } as const;
-  return decision === 'attackReact' ? ({ type: 'QUICK_ESCAPE', key: 'C' } as const) : null;
+  if (decision === 'standoff') return { type: 'SNAP_ATTACK' } as const;
+  return decision === 'attackReact' ? ({ type: 'QUICK_ESCAPE' } as const) : null;
 }
 
 /** Why it can't be done, by what everybody can see. */
@@ -38,14 +40,15 @@ function whyNot(type: 'SNAP_ATTACK' | 'QUICK_ESCAPE', state: State): string | nu
 
 /** Hold it, or press it by a key of its own, to look at the own cards; it never says how many of them help. */
 function MyCards({ peek }: { readonly peek: Peek }): ReactNode {
-  const { seat, isUp, key, look, layDown } = peek;
+  const { seat, isUp, command, look, layDown } = peek;
+  const shortcut = useShortcutName(command);
   if (!seat) return null;
   return (
     <button
       type="button"
       className="button button-plain od-my-cards"
       aria-pressed={isUp}
-      aria-keyshortcuts={key}
+      aria-keyshortcuts={shortcut}
       onPointerDown={look}
       onClick={(event) => {
         // By Enter or a voice it stays until it is pressed again.
@@ -56,7 +59,7 @@ function MyCards({ peek }: { readonly peek: Peek }): ReactNode {
         <span>{t('od.hud.my-cards')}</span>
         <span className="button-detail">{t('od.hud.my-cards.detail')}</span>
       </span>
-      <kbd>{key}</kbd>
+      <KeyMark command={command} />
     </button>
   );
 }
@@ -68,18 +71,22 @@ export function WindowBar({ composer, peek }: WindowBarProps) {
   const other = otherOf(prompt.id);
   const reason = other && whyNot(other.type, state);
   const detail = other?.type === 'QUICK_ESCAPE' ? escapeWords(state) : t('od.hud.cost.ap', { n: 1 });
-  useShortcuts({
-    x: () => composer.begin('PASS'),
-    ...(other && reason === null && { [other.key.toLowerCase()]: () => composer.begin(other.type) }),
-  });
+  useCommands([
+    [REPLIES.PASS, () => composer.begin('PASS')],
+    ...(other && reason === null ? [[REPLIES[other.type], () => composer.begin(other.type)] as const] : []),
+  ]);
   return (
     <div className="od-window" role="toolbar" aria-label={t('od.hud.actions')}>
-      <Button label={composedText('od.action.PASS')} shortcut="X" onPress={() => composer.begin('PASS')} />
+      <Button
+        label={composedText('od.action.PASS')}
+        shortcut={REPLIES.PASS}
+        onPress={() => composer.begin('PASS')}
+      />
       {other && (
         <Button
           label={composedText(`od.action.${other.type}`)}
           detail={detail}
-          shortcut={other.key}
+          shortcut={REPLIES[other.type]}
           reason={reason}
           onPress={() => composer.begin(other.type)}
         />

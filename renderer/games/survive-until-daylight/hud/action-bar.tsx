@@ -6,28 +6,26 @@ import type { State } from '../../../../models/survive-until-daylight/state';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import type { IconName } from '../../../icons';
-import { useShortcuts } from '../../../input/shortcuts';
+import { useCommands } from '../../../input/shortcuts';
+import { ACTION_KEYS } from '../commands';
 import type { Composer } from '../compose/composer';
 import { whyNotAction } from '../compose/why-not';
 import { ruleOf } from '../rule-of';
 import { useGame, useSnapshot } from '../table-game';
 
-type ActionType = Extract<
-  MoveType,
-  'ATTACK' | 'CRAFT' | 'HEAL' | 'PLAY' | 'CHEER' | 'END_TURN' | 'OFFER' | 'JUNK_MARKET' | 'READY' | 'UNREADY'
->;
+type ActionType = Extract<MoveType, keyof typeof ACTION_KEYS>;
 
-const LOOK: Readonly<Record<ActionType, { readonly icon: IconName; readonly key: string }>> = {
-  ATTACK: { icon: 'attack', key: 'A' },
-  CRAFT: { icon: 'interact', key: 'C' },
-  HEAL: { icon: 'inhibitor', key: 'L' },
-  PLAY: { icon: 'use', key: 'S' },
-  CHEER: { icon: 'power', key: 'Y' },
-  END_TURN: { icon: 'pass', key: 'E' },
-  OFFER: { icon: 'exchange', key: 'G' },
-  JUNK_MARKET: { icon: 'switch', key: 'M' },
-  READY: { icon: 'forward', key: 'R' },
-  UNREADY: { icon: 'back', key: 'R' },
+const ICONS: Readonly<Record<ActionType, IconName>> = {
+  ATTACK: 'attack',
+  CRAFT: 'interact',
+  HEAL: 'inhibitor',
+  PLAY: 'use',
+  CHEER: 'power',
+  END_TURN: 'pass',
+  OFFER: 'exchange',
+  JUNK_MARKET: 'switch',
+  READY: 'forward',
+  UNREADY: 'back',
 };
 
 /** What may be done at all in the open decision, whether it is possible just now or not. */
@@ -54,17 +52,15 @@ export function ActionBar({ composer, seat }: ActionListProps) {
   const actions = actionsOf(prompt.id, state, seat);
   const possible = new Set(composer.moves.map(({ type }) => type));
   const open = actions.filter((action) => possible.has(action));
-  useShortcuts(
-    Object.fromEntries(open.map((action) => [LOOK[action].key.toLowerCase(), () => composer.begin(action)])),
-  );
+  useCommands(open.map((action) => [ACTION_KEYS[action], () => composer.begin(action)]));
   return (
     <div className="sd-actions" role="toolbar" aria-label={t('sd.hud.actions')}>
       {actions.map((action) => (
         <Button
           key={action}
           label={t(`sd.hud.action.${action}`)}
-          icon={LOOK[action].icon}
-          shortcut={LOOK[action].key}
+          icon={ICONS[action]}
+          shortcut={ACTION_KEYS[action]}
           reason={possible.has(action) ? null : whyNotAction(action, state, seat, game.whyIllegal).text}
           rule={ruleOf('action', action)['data-rule']}
           onPress={() => composer.begin(action)}

@@ -6,11 +6,12 @@ import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { useCommands } from '../../../input/shortcuts';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
+import { DISCARD } from '../commands';
 import type { Composer } from '../compose/composer';
 import { decisionOf } from '../compose/composing';
 import { memberName } from '../names';
@@ -97,12 +98,12 @@ function Foot({ composer }: { readonly composer: Composer }) {
   const [card] = cards;
   const attempt = seat && card ? game.whyIllegal({ type: 'DISCARD', seat, cardId: card, count: 1 }) : null;
   const mayDiscard = seat !== null && card !== undefined && attempt === null && category !== 'DISCARD';
-  useShortcuts(mayDiscard ? { x: () => begin('DISCARD') } : {});
+  useCommands(mayDiscard ? [[DISCARD, () => begin('DISCARD')]] : []);
   return (
     <DecisionFoot game={game} undo={undo}>
       <Button
         label={t('sd.hud.action.DISCARD')}
-        shortcut="X"
+        shortcut={DISCARD}
         look="quiet"
         reason={mayDiscard ? null : t('sd.hud.why.DISCARD')}
         onPress={() => begin('DISCARD')}

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Entry } from '../../../../models/survive-until-daylight/entries';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
@@ -61,10 +62,7 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
   };
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useShortcuts({
-    ...takeBackKeys(game),
-    ...(composer.begun === null && { Escape: onMenu }),
-  });
+  useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
   return (
     <Frame
       className="sd-hud"

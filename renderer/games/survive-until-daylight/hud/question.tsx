@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { BACK } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import { chosenLabels, openQuestion } from '../../../play/composer/composition';
 import { AnswerButtons } from '../../../play/decision/answer-buttons';
 import { Confirmation } from '../../../play/decision/confirmation';
@@ -45,7 +46,7 @@ export function Step({ children, notice, finish }: StepProps) {
 /** One button for each answer of the open question. */
 export function OpenQuestion({ composer, notice }: WorkProps) {
   const question = openQuestion(composer.composition);
-  useShortcuts(composer.begun ? { Escape: composer.back } : {});
+  useCommands(composer.begun ? [[BACK, composer.back]] : []);
   if (!question) return null;
   const answer = (index: number) => {
     const choice = question.choices[index];
@@ -53,7 +54,7 @@ export function OpenQuestion({ composer, notice }: WorkProps) {
     if (composer.composed) composer.answer(question.id, choice.key);
     else composer.play(choice.moves[0]);
   };
-  const back = <Button look="quiet" label={t('ui.back')} shortcut="Esc" onPress={composer.back} />;
+  const back = <Button look="quiet" label={t('ui.back')} shortcut={BACK} onPress={composer.back} />;
   return (
     <Step notice={notice} finish={composer.begun && back}>
       <fieldset className="question">

@@ -5,17 +5,20 @@ import { healthLeft, onLine } from '../../../../models/survive-until-daylight/ru
 import type { Attack, State } from '../../../../models/survive-until-daylight/state';
 import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
-import { useShortcuts } from '../../../input/shortcuts';
+import { ANSWERS, CONFIRM } from '../../../input/commands';
+import { useCommands } from '../../../input/shortcuts';
 import type { Composer } from '../compose/composer';
 import { placedName } from '../names';
 import { reasonText } from '../say';
 import { useGame } from '../table-game';
 import { Step } from './question';
 
-const KEYS: Readonly<Record<Side, { readonly less: string; readonly more: string }>> = {
-  left: { less: '1', more: '2' },
-  right: { less: '3', more: '4' },
-};
+/** From left to right, as the buttons stand. */
+const [LEFT_LESS, LEFT_MORE, RIGHT_LESS, RIGHT_MORE] = ANSWERS;
+const KEYS = {
+  left: { less: LEFT_LESS, more: LEFT_MORE },
+  right: { less: RIGHT_LESS, more: RIGHT_MORE },
+} as const satisfies Readonly<Record<Side, object>>;
 
 type Given = Readonly<Record<Side, number>>;
 
@@ -75,17 +78,19 @@ export function SpreadPanel({ composer, state, attack, notice }: SpreadPanelProp
   };
   const there = SIDES.filter((side) => sideCard(state, attack, side) !== null);
   const keys = there.flatMap((side) => [
-    [KEYS[side].less, () => give(side, -1)],
-    [KEYS[side].more, () => give(side, 1)],
+    [KEYS[side].less, () => give(side, -1)] as const,
+    [KEYS[side].more, () => give(side, 1)] as const,
   ]);
   const confirm = () => composer.play(move);
-  useShortcuts({ ...Object.fromEntries(keys), Enter: confirm });
+  useCommands([...keys, [CONFIRM, confirm]]);
   const target = onLine(state, attack.target);
   const kept = damage - given.left - given.right;
   return (
     <Step
       notice={notice}
-      finish={<Button look="primary" label={t('sd.hud.confirm.SPREAD')} shortcut="Enter" onPress={confirm} />}
+      finish={
+        <Button look="primary" label={t('sd.hud.confirm.SPREAD')} shortcut={CONFIRM} onPress={confirm} />
+      }
     >
       <fieldset className="question">
         <legend className="unseen">{t('sd.hud.ask.spread')}</legend>

@@ -6,6 +6,7 @@ const press = (
   held: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', true>> = {},
 ) => ({
   key,
+  code: '',
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,
