@@ -9,6 +9,8 @@ interface DialogProps {
   readonly wide?: boolean;
   /** Lies over the whole window. */
   readonly full?: boolean;
+  /** Id of an element inside whose words are read out as it opens. */
+  readonly describedBy?: string;
 }
 
 function classOf({ wide, full }: Pick<DialogProps, 'wide' | 'full'>): string {
@@ -17,7 +19,7 @@ function classOf({ wide, full }: Pick<DialogProps, 'wide' | 'full'>): string {
 }
 
 /** A modal dialog: the browser keeps the focus inside and gives it back to where it was. */
-export function Dialog({ title, children, onClose, ...shape }: DialogProps) {
+export function Dialog({ title, children, onClose, describedBy, ...shape }: DialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   // Before the dialog leaves the page: a closed dialog gives the focus back, a removed one does not.
@@ -32,6 +34,7 @@ export function Dialog({ title, children, onClose, ...shape }: DialogProps) {
       ref={ref}
       className={classOf(shape)}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

@@ -41,6 +41,8 @@ export const NEXT_TAB = command('tab.next', 'ui.command.tab.next', ['PageDown'],
   where: 'screen',
   pad: 'r1',
 });
+/** Shows large what is pointed at. */
+export const INSPECT = command('inspect', 'ui.command.inspect', ['I'], onTable({ pad: 'y' }));
 export const MENU = command('menu', 'ui.desk.menu', ['F10'], onTable({ pad: 'start' }));
 export const SKIP = command('skip', 'ui.command.skip', ['Space'], onTable());
 export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], onTable());
@@ -93,6 +95,7 @@ export const COMMANDS: readonly Command[] = [
   CONFIRM,
   BACK,
   HELP,
+  INSPECT,
   MENU,
   LOG,
   PREVIOUS_TAB,

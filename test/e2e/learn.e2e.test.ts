@@ -62,6 +62,25 @@ describe('what helps people to learn', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('is I on what has the pointer or the focus: the card large, its words explained, the focus given back', async () => {
+    const { page } = app;
+    const weapon = page.getByRole('region', { name: 'Runners' }).getByText('Stairwell Bow');
+    await weapon.first().hover();
+    await page.keyboard.press('i');
+    const large = page.getByRole('dialog', { name: 'Stairwell Bow' });
+    await large.getByText('Weapon', { exact: true }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('i');
+    await large.waitFor({ state: 'detached' });
+    await button('Menu').focus();
+    await weapon.first().hover();
+    await page.keyboard.press('i');
+    await large.waitFor();
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+    expect(await button('Menu').evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   it('is a bot that takes the seat, says why it moves, and ends the game', async () => {
     const { page } = app;
     await handTo(page, 'Bot, easy');

@@ -11,7 +11,7 @@ export const ACTION_KEYS: Readonly<Record<ActionCategory, Command>> = {
   jump: action('jump', 'J'),
   pad: action('pad', 'K'),
   ATTACK: action('ATTACK', 'T'),
-  INTERACT: action('INTERACT', 'I'),
+  INTERACT: action('INTERACT', 'E'),
   USE: action('USE', 'U'),
   SWITCH_WEAPON: action('SWITCH_WEAPON', 'G'),
   EXCHANGE: action('EXCHANGE', 'X'),

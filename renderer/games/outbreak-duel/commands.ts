@@ -27,11 +27,8 @@ export const PEEK = [
   command('od.peek.2', 'od.command.peek.2', ['P'], { where: WHERE, pad: 'r1' }),
 ] as const;
 
-export const INSPECT = command('od.inspect', 'od.command.inspect', ['I'], { where: WHERE, pad: 'y' });
-
 export const COMMANDS: readonly Command[] = [
   ...Object.values(ACTION_KEYS),
   ...Object.values(REPLIES),
   ...PEEK,
-  INSPECT,
 ];

@@ -32,12 +32,13 @@ export function cardText(card: PileCardId | WeaponId): string {
   return t(`sd.card.${card}.text`);
 }
 
-/** What a card does, short enough to be printed on it: "2 + 1 card", "heals 4". */
+/** What a card does, short enough to be printed on it: "2 + a card", "heals 4". Whoever attacks picks among the drawn (SD-ATK-05). */
 export function shortText(card: CardId): string {
   if (!isWeapon(card)) return t(`sd.short.${card}`);
   const { base, cards, ammo } = WEAPONS[card];
   if (ammo) return t('sd.short.ammo', { base, ammo: t(`sd.short.${ammo.id}`) });
-  return cards === 0 ? t('sd.short.flat', { base }) : t('sd.short.cards', { base, n: cards });
+  if (cards === 0) return t('sd.short.flat', { base });
+  return cards === 1 ? t('sd.short.card', { base }) : t('sd.short.cards', { base, n: cards });
 }
 
 export function combatName(card: CombatId): string {

@@ -32,6 +32,10 @@ export function Target<Pick>({
       event.stopPropagation();
       if (event.delta <= CLICK_SLOP) onPick?.(pick);
     },
+    // A finger hovers over nothing: what it rests on is what it points at.
+    onPointerDown: (event: ThreeEvent<PointerEvent>) => {
+      if (event.pointerType !== 'mouse') onHover?.(pick);
+    },
     onPointerOver: (event: ThreeEvent<PointerEvent>) => {
       event.stopPropagation();
       onHover?.(pick);

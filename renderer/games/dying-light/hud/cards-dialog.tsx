@@ -3,12 +3,14 @@ import type { Runner, State } from '../../../../models/dying-light/state';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { t } from '../../../i18n';
+import { markCloseup } from '../../../play/closeup/closeup';
 import { cardWords } from '../card-words';
 import { runnerName } from '../names';
 import { useCardArt } from '../scene/cards/card-art';
 import { type CardModel, cardsOf } from '../scene/cards/card-faces';
 import { cardPicture } from '../scene/cards/card-print';
 import { decksOf, openCards } from '../scene/cards/decks';
+import type { Subject } from './closeup';
 import './cards-dialog.css';
 
 function Card({ card }: { readonly card: CardModel }) {
@@ -16,7 +18,7 @@ function Card({ card }: { readonly card: CardModel }) {
   const words = useMemo(() => cardWords(card), [card]);
   const picture = useMemo(() => cardPicture(card, words, art), [card, words, art]);
   return (
-    <li>
+    <li {...markCloseup<Subject>({ kind: 'card', card })}>
       <img src={picture} alt={`${words.family}: ${words.title}. ${words.text}`} />
     </li>
   );

@@ -3,11 +3,14 @@ import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import type { GearToken, Runner } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { markCloseup } from '../../../play/closeup/closeup';
 import { HelpMark } from '../../../rulebook/help-mark';
 import { gearName, runnerName } from '../names';
 import { ruleOf } from '../rule-of';
+import type { Subject } from './closeup';
 
-function Gear({ id, condition }: GearToken) {
+function Gear(gear: GearToken) {
+  const { id, condition } = gear;
   const { slot, boost, prevents } = GEAR[id];
   const words = t('dl.hud.gear', {
     gear: gearName(id),
@@ -16,7 +19,7 @@ function Gear({ id, condition }: GearToken) {
     prevents: t(`dl.prevents.${prevents}`),
   });
   return (
-    <li className={`gear gear-${condition}`} title={words}>
+    <li className={`gear gear-${condition}`} title={words} {...markCloseup<Subject>({ kind: 'gear', gear })}>
       <Icon name={slot} title={words} />
     </li>
   );

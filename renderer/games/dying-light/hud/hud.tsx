@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BACK } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useOnceTold, useTelling } from '../../../play/telling';
@@ -16,6 +17,7 @@ import { tell } from '../tell';
 import { ActionBar } from './action-bar';
 import { CardDialog } from './card-dialog';
 import { CardsDialog } from './cards-dialog';
+import { closeupOf, type Subject } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { DiceBoard } from './dice-board';
 import { entryOfPick } from './entry-of-pick';
@@ -59,6 +61,7 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
   const told = useOnceTold(state);
   const { over } = useTelling();
   const runner = shownRunner(state);
+  const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useCommands([
     ...takeBackKeys(game),
@@ -99,6 +102,7 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
       )}
       {cardsOpen && runner && <CardsDialog runner={runner} state={state} onClose={() => onCards(false)} />}
       {listed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
+      {closeup}
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { RUNNERS } from '../../../../models/dying-light/content/runners';
+import type { ItemId } from '../../../../models/dying-light/ids';
 import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { exposureValue } from '../../../../models/dying-light/rules/exposure';
 import { tempo } from '../../../../models/dying-light/rules/tempo';
@@ -7,9 +8,12 @@ import type { Runner } from '../../../../models/dying-light/state';
 import { useInView } from '../../../hud/use-in-view';
 import { shownName, t } from '../../../i18n';
 import { Icon } from '../../../icons';
+import { markCloseup } from '../../../play/closeup/closeup';
 import { HelpMark } from '../../../rulebook/help-mark';
 import { fullName, itemName, itemText, runnerName } from '../names';
 import { ruleOf } from '../rule-of';
+import { itemCard } from '../scene/cards/card-faces';
+import type { Subject } from './closeup';
 import { GearRow } from './gear-row';
 import { RunnerMark } from './runner-mark';
 import { WoundRow } from './wound-row';
@@ -61,18 +65,25 @@ function Burdens({ runner, asks }: PartProps) {
   );
 }
 
+const itemMark = (item: ItemId) => markCloseup<Subject>({ kind: 'card', card: itemCard(item) });
+
 function Things({ runner, asks }: PartProps) {
   return (
     <ul className="runner-things" aria-label={t('dl.hud.items', { runner: runnerName(runner.id) })}>
       {runner.weapon && (
-        <li {...ruleOf('part', 'weapon')} className="thing-weapon" title={itemText(runner.weapon)}>
+        <li
+          {...ruleOf('part', 'weapon')}
+          {...itemMark(runner.weapon)}
+          className="thing-weapon"
+          title={itemText(runner.weapon)}
+        >
           <Icon name="weapon" />
           <span> {itemName(runner.weapon)}</span>
           {asks && <HelpMark entry={entryOfElement('part', 'weapon')} />}
         </li>
       )}
       {runner.items.map((item) => (
-        <li key={item} {...ruleOf('part', 'items')} title={itemText(item)}>
+        <li key={item} {...ruleOf('part', 'items')} {...itemMark(item)} title={itemText(item)}>
           <Icon name={item === 'e-inhibitor' ? 'inhibitor' : 'item'} /> {itemName(item)}
         </li>
       ))}
@@ -130,6 +141,7 @@ function OtherRunner({ runner, player, done }: Omit<RunnerCardProps, 'active'>) 
           aria-expanded={open}
           aria-controls={id}
           {...ruleOf('part', 'skill')}
+          {...markCloseup<Subject>({ kind: 'runner', runner: runner.id, zone: runner.zone })}
           onClick={() => setOpen(!open)}
         >
           <Head runner={runner} player={player} full={false} />
@@ -155,7 +167,11 @@ function ActiveRunner({ runner, player }: Omit<RunnerCardProps, 'active' | 'done
       aria-label={t('dl.hud.runner-acting', { runner: fullName(runner.id) })}
       aria-current
     >
-      <header {...ruleOf('part', 'skill')} title={t(`dl.skill.${skill}.text`)}>
+      <header
+        {...ruleOf('part', 'skill')}
+        {...markCloseup<Subject>({ kind: 'runner', runner: runner.id, zone: runner.zone })}
+        title={t(`dl.skill.${skill}.text`)}
+      >
         <Head runner={runner} player={player} full />
         <HelpMark entry={entryOfElement('part', 'skill')} />
       </header>

@@ -4,6 +4,7 @@ import type { State } from '../../../../models/one-month-in/state';
 import { BACK } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
@@ -13,6 +14,7 @@ import { tileOfSpot } from '../compose/picks';
 import type { Spot } from '../spot';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
+import { closeupOf, type Subject } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
 import { RoundTracker } from './round-tracker';
@@ -39,6 +41,7 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
   const { state } = position;
   const spot = hovered ?? composer.picks.at(-1) ?? null;
   const place = spot && tileOfSpot(spot);
+  const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
   return (
@@ -52,6 +55,8 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
       decision={<DecisionPanel composer={composer} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={place && <TileNote state={state} place={place} />}
-    />
+    >
+      {closeup}
+    </Frame>
   );
 }

@@ -4,12 +4,12 @@ import type { State } from '../../../../models/outbreak-duel/state';
 import { BACK } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
-import { INSPECT } from '../commands';
 import type { Composer } from '../compose/composer';
 import type { Spot } from '../spot';
 import { useGame, useSnapshot } from '../table-game';
@@ -17,6 +17,7 @@ import { tell } from '../tell';
 import { isInCorner } from '../together';
 import { BoardPanel } from './board-panel';
 import { cardOfSpot } from './card-of-spot';
+import { closeupOf } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
 import { Hand } from './hand';
@@ -45,13 +46,10 @@ function useTell(state: State) {
   return useCallback((entry: Entry) => tell(entry, state), [cast]);
 }
 
-/** The card that is shown large: what is pointed at among the panels, or with I on the table (specification section 10). */
-function useLargeCard(state: State, hovered: Spot | null) {
+/** The card that lies beside the hand: what is pointed at among the panels. */
+function useLargeCard(state: State) {
   const [shown, setShown] = useState<Spot | null>(null);
-  const [inspected, setInspected] = useState<Spot | null>(null);
-  const spot = inspected ?? shown;
-  useCommands([[INSPECT, () => setInspected(inspected ? null : (shown ?? hovered))]]);
-  return { card: spot && cardOfSpot(spot, state), onShow: setShown };
+  return { shown, card: shown && cardOfSpot(shown, state), onShow: setShown };
 }
 
 /** Everything around the table that is read and pressed during a game of Outbreak Duel. */
@@ -61,7 +59,11 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
   const snapshot = useSnapshot();
   const { position, prompt, log, asides, viewer } = snapshot;
   const { state } = position;
-  const { card, onShow } = useLargeCard(state, hovered);
+  const { shown, card, onShow } = useLargeCard(state);
+  const closeup = useCloseup<Spot>({
+    hovered: shown ?? hovered,
+    closeupOf: (spot) => closeupOf(spot, state),
+  });
   const hands = { onPick: composer.pick, onShow };
   const near = state.players[nearSide(state, viewer)];
   const decision = <DecisionPanel composer={composer} peek={peek} />;
@@ -94,6 +96,7 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
       dock={<Hand state={state} player={near} composer={composer} {...hands} />}
     >
       {card && <LargeCard card={card} />}
+      {closeup}
     </Frame>
   );
 }

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { CardId } from '../../../../models/survive-until-daylight/ids';
 import { t } from '../../../i18n';
+import { markCloseup } from '../../../play/closeup/closeup';
 import { cardName, cardText, shortText } from '../names';
 import { ruleOf } from '../rule-of';
 import { CardPicture } from './card-picture';
+import type { Subject } from './closeup';
 
 interface BagCardProps {
   readonly card: CardId;
@@ -29,6 +31,7 @@ export function BagCard({ card, count, usable, chosen, onPress }: BagCardProps) 
         aria-describedby={textId}
         aria-pressed={chosen}
         {...ruleOf('card', card)}
+        {...markCloseup<Subject>({ kind: 'card', card })}
         onClick={onPress ?? undefined}
       >
         <CardPicture card={card} />

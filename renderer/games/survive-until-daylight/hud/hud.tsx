@@ -4,6 +4,7 @@ import type { Entry } from '../../../../models/survive-until-daylight/entries';
 import { BACK } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useOnceTold } from '../../../play/telling';
@@ -17,6 +18,7 @@ import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { Bag } from './bag';
 import { Banner } from './banner';
+import { closeupOf, type Subject } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
 import { LinePanel } from './line-panel';
@@ -60,6 +62,7 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
     if (composer.people.length > 1 && composer.people.includes(seat)) composer.actAs(seat);
     show(seat);
   };
+  const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
   return (
@@ -85,6 +88,7 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
       dock={shown && <Bag state={state} seat={shown} composer={composer} />}
     >
       <Banner state={state} seat={composer.seat} />
+      {closeup}
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { memberOf } from '../../../../models/survive-until-daylight/rules/member
 import type { LineCard, State } from '../../../../models/survive-until-daylight/state';
 import { useInView } from '../../../hud/use-in-view';
 import { t } from '../../../i18n';
+import { markCloseup } from '../../../play/closeup/closeup';
 import { Fold } from '../../../play/frame/fold';
 import { oneDigit, percent } from '../../../play/sayings';
 import type { Composer } from '../compose/composer';
@@ -12,6 +13,7 @@ import { isMeant, type Pick } from '../compose/picks';
 import { hordeName, linePlace, memberName, placedName } from '../names';
 import { ruleOf } from '../rule-of';
 import { CardIcon } from './card-icon';
+import type { Subject } from './closeup';
 import type { LineTone } from './marks';
 import { lineTones } from './marks';
 import './line-panel.css';
@@ -66,6 +68,7 @@ function Enemy({ state, card, tone, onPick }: EnemyProps) {
         title={t(`sd.horde.${card.type}.text`)}
         data-enemy={card.id}
         {...ruleOf('horde', card.type)}
+        {...markCloseup<Subject>({ kind: 'enemy', card: card.id })}
         onClick={onPick ?? undefined}
       >
         <span className="enemy-place">{linePlace(state, card.id)}</span>

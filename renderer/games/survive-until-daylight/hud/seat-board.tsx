@@ -4,10 +4,12 @@ import { remaining, slotsOf } from '../../../../models/survive-until-daylight/ru
 import type { Member, State } from '../../../../models/survive-until-daylight/state';
 import { useInView } from '../../../hud/use-in-view';
 import { shownName, t } from '../../../i18n';
+import { markCloseup } from '../../../play/closeup/closeup';
 import { memberName } from '../names';
 import { ruleOf } from '../rule-of';
 import { CardIcon, type CardIconName } from './card-icon';
 import { CharacterMark, colourOf } from './character-mark';
+import type { Subject } from './closeup';
 
 interface SeatBoardProps {
   readonly state: State;
@@ -95,6 +97,7 @@ export function SeatBoard({ state, member, seat, deciding, shown, onShow }: Seat
       className={classes.join(' ')}
       style={{ borderLeftColor: colourOf(member.character) }}
       data-seat={member.seat}
+      {...markCloseup<Subject>({ kind: 'seat', seat: member.seat })}
       aria-pressed={shown}
       onClick={onShow}
     >

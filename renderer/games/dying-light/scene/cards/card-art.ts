@@ -77,13 +77,13 @@ export function pictureOf(card: CardModel): PictureId | null {
   }
 }
 
+/** Where an illustration lies. */
+export function pictureUrl(id: PictureId): URL {
+  return new URL(`../../../../../assets/pictures/dying-light/${id}.webp`, import.meta.url);
+}
+
 /** Fetches the illustrations. */
-export const loadArt = once(() =>
-  loadPictures(
-    PICTURE_IDS,
-    (id) => new URL(`../../../../../assets/pictures/dying-light/${id}.webp`, import.meta.url),
-  ),
-);
+export const loadArt = once(() => loadPictures(PICTURE_IDS, pictureUrl));
 
 /** All pictures; suspends until they are there. They stay in memory as long as the app runs. */
 export function useCardArt(): Pictures<PictureId> {
