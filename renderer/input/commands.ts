@@ -34,6 +34,8 @@ export const HELP = command('help', 'ui.command.help', ['?', 'F1'], { pad: 'sele
 export const LOG = command('log', 'ui.command.log', ['W'], { pad: 'x' });
 /** Shows large what is pointed at. */
 export const INSPECT = command('inspect', 'ui.command.inspect', ['I'], onTable({ pad: 'y' }));
+/** Shows on the table what the enemies may do. */
+export const THREATS = command('threats', 'ui.command.threats', ['O'], onTable());
 export const MENU = command('menu', 'ui.desk.menu', ['F10'], onTable({ pad: 'start' }));
 export const SKIP = command('skip', 'ui.command.skip', ['Space'], onTable());
 export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], onTable());
@@ -87,6 +89,7 @@ export const COMMANDS: readonly Command[] = [
   BACK,
   HELP,
   INSPECT,
+  THREATS,
   MENU,
   LOG,
   SKIP,

@@ -5,6 +5,7 @@ import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
+import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { CARDS, PLACES } from '../commands';
@@ -28,6 +29,7 @@ import { ScenarioPanel } from './scenario-panel';
 import './hud.css';
 
 interface HudProps {
+  readonly threats: Threats;
   readonly composer: Composer;
   /** What the pointer is over on the table. */
   readonly hovered: Pick | null;
@@ -50,7 +52,7 @@ function useOpenCard(composer: Composer) {
 }
 
 /** Everything around the table that is read and pressed during a game of Dying Light. */
-export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards }: HudProps) {
+export function Hud({ threats, composer, hovered, passAtOnce, onMenu, cardsOpen, onCards }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();
@@ -71,6 +73,7 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
       className="dl-hud"
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
+      threats={threats}
       top={<RoundTracker state={state} />}
       seats={
         <>

@@ -7,6 +7,7 @@ import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
+import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
@@ -27,6 +28,7 @@ import { SeatPanel } from './seat-panel';
 import './hud.css';
 
 interface HudProps {
+  readonly threats: Threats;
   readonly composer: Composer;
   /** What the pointer is over on the table. */
   readonly hovered: TablePick | null;
@@ -49,7 +51,7 @@ function useTell({ members, seats }: Cast) {
 }
 
 /** Everything around the table that is read and pressed during a game of Survive Until Daylight. */
-export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
+export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();
@@ -68,6 +70,7 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
       className="sd-hud"
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
+      threats={threats}
       top={<RoundTracker state={state} />}
       seats={
         <>
