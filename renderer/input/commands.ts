@@ -43,6 +43,8 @@ export const NEXT_TAB = command('tab.next', 'ui.command.tab.next', ['PageDown'],
 });
 /** Shows large what is pointed at. */
 export const INSPECT = command('inspect', 'ui.command.inspect', ['I'], onTable({ pad: 'y' }));
+/** Shows on the table what the enemies may do. */
+export const THREATS = command('threats', 'ui.command.threats', ['O'], onTable());
 export const MENU = command('menu', 'ui.desk.menu', ['F10'], onTable({ pad: 'start' }));
 export const SKIP = command('skip', 'ui.command.skip', ['Space'], onTable());
 export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], onTable());
@@ -96,6 +98,7 @@ export const COMMANDS: readonly Command[] = [
   BACK,
   HELP,
   INSPECT,
+  THREATS,
   MENU,
   LOG,
   PREVIOUS_TAB,

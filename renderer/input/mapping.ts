@@ -63,5 +63,6 @@ export function keyOf(command: Command): Chord | null {
 
 /** The same for what is on the screen: it changes with the mapping. */
 export function useKeyOf(command: Command | undefined): Chord | null {
-  return useSyncExternalStore(onMapping, () => (command ? keyOf(command) : null));
+  const now = () => (command ? keyOf(command) : null);
+  return useSyncExternalStore(onMapping, now, now);
 }

@@ -54,7 +54,7 @@ function Row({ command, all, asked, onAsk }: RowProps) {
         {keys.map((key) => (
           <kbd key={key}>{keyName(key)}</kbd>
         ))}
-        {keys.length === 0 && t('ui.controls.none')}
+        {keys.length === 0 && <span>{t('ui.controls.none')}</span>}
         {command.pad && <kbd title={t('ui.controls.pad')}>{printedOn(command.pad, make)}</kbd>}
       </span>
       <Button

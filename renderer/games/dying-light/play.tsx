@@ -2,12 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLatest } from '../../input/use-latest';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
+import { type Threats, useThreats } from '../../play/threats/use-threats';
 import { onTable } from '../../table/on-table';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
 import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
+import { threatMarks } from './hud/threat-marks';
 import { Scene } from './late-scene';
 import type { Pick as TablePick } from './scene';
 import { useSnapshot } from './table-game';
@@ -20,6 +22,7 @@ const POINTING = { withCoachMarks, coachFocus };
 const ShownScene = onTable(Scene);
 
 interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
+  readonly threats: Threats;
   readonly composer: Composer;
   readonly onHover: (pick: TablePick | null) => void;
   /** A card or a deck was picked, to be read. */
@@ -27,10 +30,13 @@ interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
-function ShownPosition({ composer, coach, onCard, ...shown }: PositionProps) {
+function ShownPosition({ threats, composer, coach, onCard, ...shown }: PositionProps) {
   const { state } = useSnapshot().position;
   const { candidates, composition } = composer;
-  const open = useMemo(() => tableMarks(candidates, composition, state), [candidates, composition, state]);
+  const open = useMemo(
+    () => (threats.shown ? threatMarks(state) : tableMarks(candidates, composition, state)),
+    [threats.shown, candidates, composition, state],
+  );
   const { marks, focus } = usePointedMarks(open, coach, POINTING);
   const latest = useLatest(composer);
   const onPick = useCallback(
@@ -54,13 +60,15 @@ function ShownPosition({ composer, coach, onCard, ...shown }: PositionProps) {
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
   const [hovered, setHovered] = useState<TablePick | null>(null);
   const composer = useComposer(legal);
+  const threats = useThreats(useSnapshot().moves);
   const [cardsOpen, setCardsOpen] = useState(false);
   const onCard = useCallback(() => setCardsOpen(true), []);
   return (
     <>
-      <ShownPosition {...table} composer={composer} onHover={setHovered} onCard={onCard} />
+      <ShownPosition {...table} threats={threats} composer={composer} onHover={setHovered} onCard={onCard} />
       {shown && (
         <Hud
+          threats={threats}
           composer={composer}
           hovered={hovered}
           passAtOnce={!confirmations}

@@ -5,12 +5,14 @@ import { t } from '../../i18n';
 import { useLatest } from '../../input/use-latest';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
+import { type Threats, useThreats } from '../../play/threats/use-threats';
 import { onTable } from '../../table/on-table';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
 import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
+import { intentMarks } from './hud/threat-marks';
 import { Scene } from './late-scene';
 import type { Pick as TablePick } from './scene/marks';
 import { useSnapshot } from './table-game';
@@ -23,16 +25,20 @@ const POINTING = { withCoachMarks, coachFocus };
 const ShownScene = onTable(Scene);
 
 interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
+  readonly threats: Threats;
   readonly composer: Composer;
   readonly onHover: (pick: TablePick | null) => void;
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
-function ShownPosition({ composer, coach, ...shown }: PositionProps) {
+function ShownPosition({ threats, composer, coach, ...shown }: PositionProps) {
   const { state } = useSnapshot().position;
   const { composition, candidates, begun } = composer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer is new at every drawing, what it means is not
-  const open = useMemo(() => tableMarks(composer, state), [composition, candidates, begun, state]);
+  const open = useMemo(
+    () => (threats.shown ? intentMarks(state) : tableMarks(composer, state)),
+    [threats.shown, composition, candidates, begun, state],
+  );
   const { marks, focus } = usePointedMarks(open, coach, POINTING);
   const latest = useLatest(composer);
   const onPick = useCallback((pick: TablePick) => latest.current.pick(pick), [latest]);
@@ -68,10 +74,11 @@ function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: T
     turnedBack: useCallback((move: Move) => (guided ? turnedBack({ state }, move) : null), [guided, state]),
   });
   const hint = useAmmoHint(composer, coach);
+  const threats = useThreats(useSnapshot().moves);
   return (
     <>
-      <ShownPosition {...table} coach={coach} composer={composer} onHover={setHovered} />
-      {shown && <Hud composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />}
+      <ShownPosition {...table} threats={threats} coach={coach} composer={composer} onHover={setHovered} />
+      {shown && <Hud threats={threats} composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />}
     </>
   );
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
-import { BACK, HELP, MENU } from '../../input/commands';
+import { BACK, HELP, MENU, THREATS } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
 import { useTelling } from '../telling';
+import type { Threats } from '../threats/use-threats';
 import '../../hud/layout.css';
 import '../../hud/top-bar.css';
 
 interface FrameProps {
   readonly onHelp: () => void;
   readonly onMenu: () => void;
+  /** Left out by a game whose enemies have no plans. */
+  readonly threats?: Threats;
   /** A class of the game's own style sheet. */
   readonly className?: string;
   /** In the top bar: where the game stands, such as its Round. */
@@ -28,7 +31,7 @@ interface FrameProps {
 }
 
 /** Everything around the table that is read and pressed; the table itself lies behind it. */
-export function Frame({ className = '', onHelp, onMenu, top, children, ...slots }: FrameProps) {
+export function Frame({ className = '', onHelp, onMenu, threats, top, children, ...slots }: FrameProps) {
   useCommands([[MENU, onMenu]]);
   const { asks } = useTelling();
   return (
@@ -36,6 +39,15 @@ export function Frame({ className = '', onHelp, onMenu, top, children, ...slots 
       <header className="top-bar">
         {top}
         <span className="top-buttons">
+          {threats && (
+            <Button
+              label={t('ui.desk.threats')}
+              shortcut={THREATS}
+              look="quiet"
+              pressed={threats.shown}
+              onPress={threats.toggle}
+            />
+          )}
           <Button label={t('ui.desk.help')} icon="help" shortcut={HELP} look="quiet" onPress={onHelp} />
           <Button label={t('ui.desk.menu')} icon="menu" shortcut={BACK} look="quiet" onPress={onMenu} />
         </span>

@@ -36,7 +36,7 @@ export async function startMonth(
 }
 
 /** Letters of actions in the order in which a simple mind takes them. */
-const ACTING = ['R', 'S', 'G', 'I', 'K', 'M', 'E'];
+const ACTING = ['R', 'S', 'G', 'D', 'K', 'M', 'E'];
 /** In a fight, and where people eat. */
 const OTHERS = ['N', 'Q', 'Enter', 'D'];
 

@@ -6,6 +6,7 @@ import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useOnceTold, useTelling } from '../../../play/telling';
+import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { CARDS, PLACES } from '../commands';
@@ -29,6 +30,7 @@ import { ScenarioPanel } from './scenario-panel';
 import './hud.css';
 
 interface HudProps {
+  readonly threats: Threats;
   readonly composer: Composer;
   /** What the pointer is over on the table. */
   readonly hovered: Pick | null;
@@ -51,7 +53,7 @@ function useOpenCard(composer: Composer) {
 }
 
 /** Everything around the table that is read and pressed during a game of Dying Light. */
-export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards }: HudProps) {
+export function Hud({ threats, composer, hovered, passAtOnce, onMenu, cardsOpen, onCards }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();
@@ -75,6 +77,7 @@ export function Hud({ composer, hovered, passAtOnce, onMenu, cardsOpen, onCards 
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
       top={<RoundTracker state={told} />}
+      threats={threats}
       seats={
         <>
           <RunnerPanels state={told} />

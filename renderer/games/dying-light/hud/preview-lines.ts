@@ -51,8 +51,7 @@ function killLine(move: ActingMove, state: State, runner: Runner): string | null
 }
 
 function passLine(state: State, runner: Runner): string {
-  const { enemies, arriving, cards, defence } = passPreview(state, runner);
-  return t('dl.hud.worst-known', { enemies, arriving, cards, defence });
+  return t('dl.hud.worst-known', { ...passPreview(state, runner) });
 }
 
 function actingLines(move: ActingMove, state: State, runner: Runner): readonly (string | null)[] {

@@ -8,6 +8,7 @@ import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
 import { useOnceTold } from '../../../play/telling';
+import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
@@ -28,6 +29,7 @@ import { SeatPanel } from './seat-panel';
 import './hud.css';
 
 interface HudProps {
+  readonly threats: Threats;
   readonly composer: Composer;
   /** What the pointer is over on the table. */
   readonly hovered: TablePick | null;
@@ -50,7 +52,7 @@ function useTell({ members, seats }: Cast) {
 }
 
 /** Everything around the table that is read and pressed during a game of Survive Until Daylight. */
-export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
+export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();
@@ -71,6 +73,7 @@ export function Hud({ composer, hovered, hint, onMenu }: HudProps) {
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
       top={<RoundTracker state={told} />}
+      threats={threats}
       seats={
         <>
           <SeatBoards

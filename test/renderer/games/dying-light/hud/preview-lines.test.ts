@@ -49,7 +49,7 @@ describe('what a move will cost and bring', () => {
       infected: { pumpAlley: { biter: 2 }, printCourt: { biter: 1 } },
     });
     expect(previewLines({ type: 'PASS' }, state)).toEqual([
-      'Worst known: 2 Infected here, up to 1 may arrive with 1 card, you keep 3 Defence.',
+      'Worst known: 2 Infected here, up to 1 may arrive with 1 card. Together they strike with 3 and a die; you keep 3 Defence.',
     ]);
   });
 });
