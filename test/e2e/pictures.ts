@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { createBot } from '../../models/dying-light/bot';
+import type { Entry as CityEntry } from '../../models/dying-light/entries';
+import { isWon } from '../../models/kernel/outcome';
 import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
+import type { Entry as StreetEntry } from '../../models/survive-until-daylight/entries';
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
 import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
@@ -16,6 +19,7 @@ import { duelAt, isCurtain, isOver as isDuelOver, isReact, isSurvivorPhase } fro
 import { fullDuel } from './helpers/full-duel';
 import { fullMonth } from './helpers/full-month';
 import { fullTable } from './helpers/full-table';
+import { heldAt, moveOf } from './helpers/held-moments';
 import { closer, halfOfDusk, isNight } from './helpers/moments';
 import { isAttack, isFight, isFirstTurn, isMidGame, monthAt } from './helpers/month-moments';
 import { planGame } from './helpers/play';
@@ -38,8 +42,10 @@ const GAMES = 20;
 const planOf = (runners: number, game: number): GamePlan =>
   withRunners(usualPlan(`picture-${game}`, nameOf), runners, nameOf);
 
+type Whole = ReturnType<DLSession['whole']>;
+
 /** A game that has got so far; the best bot plays for everybody. */
-function gameAt(runners: number, reached: (snapshot: Snapshot) => boolean): DLSession {
+function gameAt(runners: number, reached: (snapshot: Whole) => boolean): DLSession {
   for (let game = 3; game < 3 + GAMES; game++) {
     const session = opened(startGame(planOf(runners, game)));
     while (!reached(session.whole()) && !session.whole().outcome) {
@@ -114,6 +120,25 @@ async function thumbnailOf(picture: string): Promise<string> {
 }
 
 const isOver = ({ outcome }: Snapshot) => outcome !== null;
+
+const isKill = (how: string) => (entry: CityEntry) => entry.type === 'enemy-killed' && entry.by === how;
+
+/** The middle of a motion of a game of Dying Light. */
+async function heldInCity(page: Page, fits: (entry: CityEntry) => boolean, hold: string): Promise<void> {
+  const session = gameAt(
+    2,
+    (snapshot) => isOver(snapshot) && [...snapshot.log].some(({ entry }) => fits(entry)),
+  );
+  const move = moveOf(session.whole().log, fits);
+  await heldAt(page, { game: 'Dying Light', session, move, hold });
+}
+
+/** The middle of a motion of a night of Survive Until Daylight that everybody lives through. */
+async function heldOnStreet(page: Page, fits: (entry: StreetEntry) => boolean, hold: string): Promise<void> {
+  const session = nightAt(3, ({ outcome }) => outcome !== null && isWon(outcome));
+  const move = moveOf(session.seen('table').log, fits);
+  await heldAt(page, { game: 'Survive Until Daylight', session, move, hold });
+}
 
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   title: async () => {},
@@ -210,6 +235,19 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'survive-combat': (page) => continued(page, nightAt(6, isChoosing)),
   'survive-enemies': (page) => continued(page, nightAt(3, isStruck)),
   'survive-dawn': (page) => continued(page, nightAt(3, isDawn)),
+  'blow-hammer': (page) => heldInCity(page, isKill('damage'), 'remove:0.23'),
+  'blow-death': (page) => heldInCity(page, isKill('damage'), 'remove:0.6'),
+  'blow-bite': (page) =>
+    heldInCity(page, (entry) => entry.type === 'attack-resolved' && entry.wounds > 0, 'bite:0.43'),
+  'wound-card': (page) => heldInCity(page, (entry) => entry.type === 'wound-heavy', 'harm:0.5'),
+  nightfall: (page) => heldInCity(page, (entry) => entry.type === 'nightfall', 'light:0.95'),
+  'survive-blow': (page) =>
+    heldOnStreet(page, (entry) => entry.type === 'attack-resolved', 'attack-resolved:0.5'),
+  'survive-bite': (page) =>
+    heldOnStreet(page, (entry) => entry.type === 'enemy-attacked', 'enemy-attacked:0.65'),
+  'survive-wave': (page) =>
+    heldOnStreet(page, (entry) => entry.type === 'card-found' && entry.card === 'wave', 'card-found:0.5'),
+  'survive-sunrise': (page) => heldOnStreet(page, (entry) => entry.type === 'game-over', 'game-over:1'),
   'duel-survivor': (page) => continued(page, duelAt(isSurvivorPhase)),
   'duel-zombie': (page) => continued(page, duelAt(isReact)),
   'duel-curtain': (page) => continued(page, duelAt(isCurtain, 'person')),
@@ -228,7 +266,18 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** Pictures of what moves. */
-const MOVING: ReadonlySet<string> = new Set(['dusk']);
+const MOVING: ReadonlySet<string> = new Set([
+  'dusk',
+  'blow-hammer',
+  'blow-death',
+  'blow-bite',
+  'wound-card',
+  'nightfall',
+  'survive-blow',
+  'survive-bite',
+  'survive-wave',
+  'survive-sunrise',
+]);
 
 /** `duel-end-small` is `duel-end` in the smallest window that the app is made for. */
 const SMALLER = '-small';

@@ -10,7 +10,7 @@ export const DURATIONS = {
   'round-started': 900,
   'pile-refilled': 900,
   scouted: 500,
-  'card-found': 650,
+  'card-found': 800,
   'card-kept': 380,
   'card-left': 350,
   'cards-discarded': 300,
@@ -18,7 +18,7 @@ export const DURATIONS = {
   'card-lost': 450,
   'wave-accepted': 700,
   'wave-delayed': 700,
-  'assault-turned': 800,
+  'assault-turned': 1100,
   'line-joined': 1100,
   'gift-offered': 450,
   'gift-taken': 450,
@@ -79,7 +79,14 @@ function isShown(entry: Entry): entry is ShownEntry {
   return DURATIONS[entry.type] !== null;
 }
 
+/** Milliseconds for which everybody holds their breath. */
+const WAVE_FOUND = 1200;
+
+function durationOf(entry: ShownEntry): number {
+  return entry.type === 'card-found' && entry.card === 'wave' ? WAVE_FOUND : DURATIONS[entry.type];
+}
+
 /** The motions of what happened, in order. */
 export function motionsOf(entries: readonly Entry[]): readonly Motion[] {
-  return entries.filter(isShown).map((entry) => ({ entry, duration: DURATIONS[entry.type] }));
+  return entries.filter(isShown).map((entry) => ({ entry, duration: durationOf(entry) }));
 }

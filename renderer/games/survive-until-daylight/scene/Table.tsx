@@ -17,6 +17,7 @@ import { HOME_PITCH, heldSpot, lineSpot, outline, WIDTHS, wholeTable } from '../
 import type { Motion } from '../motions';
 import { Boards } from './boards/Boards';
 import { loadBox } from './box';
+import { ShownCard } from './cards/ShownCard';
 import { TableCards } from './cards/TableCards';
 import type { Highlight, Spot, Story, TableMarks } from './marks';
 import { duskOf, type NightLight, nightLight } from './night';
@@ -153,6 +154,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         <Splash scene={scene} motion={motion} />
       </Jolt>
       <Counts scene={scene} />
+      <ShownCard motion={motion} pace={show.pace} />
       <Impact blow={blowOf(motion, scene)} pace={show.pace} />
       <Tally scene={scene} motion={motion} pace={show.pace} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
