@@ -1,6 +1,6 @@
 /** What the coach talks about, as the table shows it. */
 import type { Spot as LessonSpot } from '../../../../models/one-month-in/tutorial';
-import { t } from '../../../i18n';
+import { withPointed } from '../../../play/coach-marks';
 import type { Highlight } from '../scene/marks';
 import { type Spot, spotKey } from '../spot';
 
@@ -9,20 +9,12 @@ function onTable(shows: readonly LessonSpot[]): readonly Spot[] {
   return shows.filter((spot): spot is Exclude<LessonSpot, { readonly hud: unknown }> => !('hud' in spot));
 }
 
-/** The marks of the table with those of the coach among them; odds stay readable, everything else says "Here". */
+/** The marks of the table with those of the coach among them. */
 export function withCoachMarks(
   marks: readonly Highlight[],
   shows: readonly LessonSpot[],
 ): readonly Highlight[] {
-  const spots = onTable(shows);
-  const keys = new Set(spots.map(spotKey));
-  const labels = new Map(marks.map(({ spot, label }) => [spotKey(spot), label]));
-  return [
-    ...marks.filter(({ spot }) => !keys.has(spotKey(spot))),
-    ...spots.map(
-      (spot): Highlight => ({ spot, tone: 'focus', label: labels.get(spotKey(spot)) ?? t('coach.here') }),
-    ),
-  ];
+  return withPointed(marks, onTable(shows), spotKey);
 }
 
 /** The first place on the table that the coach talks about. */

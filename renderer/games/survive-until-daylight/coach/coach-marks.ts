@@ -1,6 +1,6 @@
 /** What the coach talks about, as the table shows it. */
 import type { Spot as LessonSpot } from '../../../../models/survive-until-daylight/tutorial';
-import { t } from '../../../i18n';
+import { withPointed } from '../../../play/coach-marks';
 import type { Highlight, Spot } from '../scene/marks';
 
 /** Where a thing of the lesson is on the table; null for parts of the interface. */
@@ -10,21 +10,13 @@ function spotOf(spot: LessonSpot): Spot | null {
   return 'seat' in spot ? { kind: 'seat', seat: spot.seat } : null;
 }
 
-function isSame(one: Spot, other: Spot): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The marks of the table with those of the coach among them; the odds stay readable, everything else says "Here". */
+/** The marks of the table with those of the coach among them. */
 export function withCoachMarks(
   marks: readonly Highlight[],
   shows: readonly LessonSpot[],
 ): readonly Highlight[] {
   const spots = shows.map(spotOf).filter((spot) => spot !== null);
-  const labelAt = (spot: Spot) => marks.find((mark) => isSame(mark.spot, spot))?.label;
-  return [
-    ...marks.filter((mark) => !spots.some((spot) => isSame(spot, mark.spot))),
-    ...spots.map((spot): Highlight => ({ spot, tone: 'focus', label: labelAt(spot) ?? t('coach.here') })),
-  ];
+  return withPointed(marks, spots, (spot) => JSON.stringify(spot));
 }
 
 /** The first place that the coach talks about. */

@@ -1,0 +1,36 @@
+/** What the coach talks about among the marks of a table. */
+import { t } from '../i18n';
+
+/** As much of a game's mark as the coach needs to know. */
+interface Mark<Spot> {
+  readonly spot: Spot;
+  readonly label?: string;
+}
+
+/** What the coach points at; games show this tone in a form of its own. */
+interface Pointed<Spot> {
+  readonly spot: Spot;
+  readonly tone: 'focus';
+  readonly label: string;
+}
+
+/**
+ * The marks of the table with those of the coach among them: prices and odds stay readable, everything else says "Here".
+ * @param keyOf tells one spot from another
+ */
+export function withPointed<Spot, Own extends Mark<Spot>>(
+  marks: readonly Own[],
+  spots: readonly Spot[],
+  keyOf: (spot: Spot) => string,
+): readonly (Own | Pointed<Spot>)[] {
+  const keys = new Set(spots.map(keyOf));
+  const labels = new Map(marks.map(({ spot, label }) => [keyOf(spot), label]));
+  return [
+    ...marks.filter(({ spot }) => !keys.has(keyOf(spot))),
+    ...spots.map((spot) => ({
+      spot,
+      tone: 'focus' as const,
+      label: labels.get(keyOf(spot)) || t('coach.here'),
+    })),
+  ];
+}
