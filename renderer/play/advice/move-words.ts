@@ -10,7 +10,7 @@ function isSame(one: AnyMove, other: AnyMove): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The labels of the answers that tell the move from the others; what kind it is, where nothing else does. */
+/** What kind of move it is and what it is first of all about, and the answers that tell it from the others; each once. */
 function labelsOf<M extends AnyMove, State>(
   { category, facetsOf }: Questions<M, State>,
   moves: readonly M[],
@@ -26,9 +26,10 @@ function labelsOf<M extends AnyMove, State>(
   };
   const isKindAsked = tells(category);
   const labels = facetsOf(move)
-    .filter(tells)
+    .filter((facet, index) => tells(facet) || index === 0)
     .map(({ label }) => label(move, state));
-  return isKindAsked || labels.length === 0 ? [category.label(move, state), ...labels] : labels;
+  const kind = isKindAsked || labels.length === 0 ? [category.label(move, state)] : [];
+  return [...new Set([...kind, ...labels])].filter((label) => label !== '');
 }
 
 /** @param moves all that the acting seat may do, the move among them */
