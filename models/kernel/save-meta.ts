@@ -57,6 +57,8 @@ export const SaveMetaSchema = v.object({
   lesson: v.exactOptional(LessonMetaSchema),
   /** Only of a game that has given some. */
   hints: v.exactOptional(HintsMetaSchema),
+  /** How often its people asked what a bot would do; only of a game in which they did. */
+  advice: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Only of a game that is over: it can be watched, but there is nothing to continue. */
   over: v.exactOptional(v.literal(true)),
 });

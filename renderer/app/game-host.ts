@@ -1,4 +1,5 @@
 /** Holds the game that lies on the table, keeps its slot among the saved games up to date and catches what breaks inside. */
+import { type Advice, askBot } from '../../machines/kernel/bots';
 import type { PlayResult } from '../../machines/kernel/contract';
 import { type HintCursor, NOTHING_SAID } from '../../models/kernel/hints';
 import type { LessonCursor } from '../../models/kernel/lesson';
@@ -18,6 +19,7 @@ export interface LoadedFrom {
   readonly id: string;
   readonly lesson?: LessonCursor | undefined;
   readonly hints?: HintCursor | undefined;
+  readonly advice?: number | undefined;
 }
 
 export interface GameHost {
@@ -36,6 +38,13 @@ export interface GameHost {
   /** Which small hints have been given. */
   hints(): HintCursor;
   keepHints(hints: HintCursor): void;
+  /**
+   * What a bot of the best level would do for a seat, from what that seat may know; null for one whose cards the viewer may
+   * not see.
+   */
+  advise(seat: SeatId): Advice<AnyMove> | null;
+  /** How often that was asked in this game. */
+  adviceAsked(): number;
   /** Puts a game on the table that was begun elsewhere. It gets a slot of its own; no other game is touched. */
   take(match: Match, lesson?: LessonCursor): void;
   /**
@@ -89,6 +98,7 @@ export function createGameHost(
   let [face] = faces;
   let lesson: LessonCursor | null = null;
   let hints = NOTHING_SAID;
+  let advice = 0;
   let slot = '';
   let holder: SeatId | null = null;
   let unsubscribe = () => {};
@@ -99,7 +109,12 @@ export function createGameHost(
 
   function write(match: Match, id: string, name: string): Promise<void> {
     const text = JSON.stringify(match.session.save());
-    return saves.save(id, metaOf(match, id, name, new Date(), { lesson, hints }), text, camera.picture());
+    return saves.save(
+      id,
+      metaOf(match, id, name, new Date(), { lesson, hints, advice }),
+      text,
+      camera.picture(),
+    );
   }
 
   function autosave(match: Match): void {
@@ -121,6 +136,7 @@ export function createGameHost(
     slot = itsSlot;
     lesson = beside.lesson ?? null;
     hints = beside.hints ?? NOTHING_SAID;
+    advice = beside.advice ?? 0;
     holder = null;
     unsubscribe = match ? match.session.subscribe(() => changed(match)) : () => {};
     tellAll();
@@ -147,6 +163,17 @@ export function createGameHost(
     hints = next;
     autosave(current);
     tellAll();
+  }
+
+  function advise(seat: SeatId): Advice<AnyMove> | null {
+    const { face: its, session } = table();
+    const { viewer } = seen(table());
+    if (its.game.rules.secrets && viewer !== seat) return null;
+    if (session.seen(seat).legal.length === 0) return null;
+    const given = askBot(its.game.rules, session, seat, 'hard');
+    advice += 1;
+    autosave(table());
+    return given;
   }
 
   function table(): Match {
@@ -210,6 +237,8 @@ export function createGameHost(
     keepLesson,
     hints: () => hints,
     keepHints,
+    advise: (seat) => guarded(() => advise(seat)),
+    adviceAsked: () => advice,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

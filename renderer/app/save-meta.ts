@@ -13,6 +13,8 @@ interface Listed {
 export interface Beside {
   readonly lesson: LessonCursor | null;
   readonly hints: HintCursor;
+  /** How often people asked what a bot would do. Undo leaves it: what was heard stays heard. */
+  readonly advice: number;
 }
 
 /** What the list of saved games shows about this position. */
@@ -21,7 +23,7 @@ export function metaOf(
   id: string,
   name: string,
   now: Date,
-  { lesson = null, hints = NOTHING_SAID }: Partial<Beside> = {},
+  { lesson = null, hints = NOTHING_SAID, advice = 0 }: Partial<Beside> = {},
 ): SaveMeta {
   const seen = session.seen('table');
   const { round, line } = face.summaryOf(seen);
@@ -34,6 +36,7 @@ export function metaOf(
     summary: line,
     ...(lesson && { lesson }),
     ...(hints !== NOTHING_SAID && { hints }),
+    ...(advice > 0 && { advice }),
     ...(seen.outcome && { over: true as const }),
   };
 }

@@ -47,6 +47,8 @@ const SettingsSchema = v.object({
   confirmations: v.optional(v.boolean(), true),
   /** Small words for those who play without a lesson. */
   hints: v.optional(v.boolean(), true),
+  /** A person may ask what a bot would do. */
+  advice: v.optional(v.boolean(), true),
   volume: volume(80),
   effectsVolume: volume(80),
   interfaceVolume: volume(50),

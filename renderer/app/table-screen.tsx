@@ -24,12 +24,14 @@ import { handOverTo } from './viewpoint';
 
 const NO_MOVES: readonly AnyMove[] = [];
 
-function tableGame(match: Match, host: GameHost): TableGame<GameTypes> {
+/** @param advised whether people may ask what a bot would do */
+function tableGame(match: Match, host: GameHost, advised: boolean): TableGame<GameTypes> {
   return {
     getSnapshot: () => host.seen(match),
     subscribe: host.subscribe,
     whyIllegal: host.whyNot,
     play: host.play,
+    advise: advised ? host.advise : null,
     undo: host.undo,
     redo: host.redo,
   };
@@ -98,7 +100,8 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   const { face } = match;
   const { host, settings, send, notify } = useApp();
   const { isOpen: isReading } = useRulebook();
-  const game = useMemo(() => tableGame(match, host), [match, host]);
+  const advised = useSyncExternalStore(host.subscribe, () => settings.advice && host.lesson() === null);
+  const game = useMemo(() => tableGame(match, host, advised), [match, host, advised]);
   const snapshot = useSyncExternalStore(game.subscribe, game.getSnapshot);
   const isBots = isBotsTurn(snapshot.prompt, face.game.rules.seatsOf(snapshot.position.state));
   const legal = isBots ? NO_MOVES : snapshot.legal;

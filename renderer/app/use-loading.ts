@@ -9,7 +9,7 @@ export function useLoading(): (id: string) => void {
     if (text === null) throw new Error(t('ui.saves.gone'));
     const saves = await platform.saves.list();
     const meta = saves.find((one) => one.id === id);
-    host.load(text, { id, lesson: meta?.lesson, hints: meta?.hints });
+    host.load(text, { id, lesson: meta?.lesson, hints: meta?.hints, advice: meta?.advice });
     send('GAME_READY');
     tellFiles();
   };

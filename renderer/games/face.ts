@@ -3,6 +3,7 @@
  * moves and log entries around without looking into them, and hands them back to the face they came from.
  */
 import type { ReactNode } from 'react';
+import type { Advice as BotAdvice } from '../../machines/kernel/bots';
 import type { PlayResult, Seen, Session } from '../../machines/kernel/contract';
 import type { Game } from '../../machines/kernel/game';
 import type { Tone } from '../../models/kernel/entry-table';
@@ -48,6 +49,8 @@ export interface TableGame<G extends GameTypes> {
    * @param by asked first where the move may be several seats'
    */
   play(move: G['Move'], by?: SeatId): PlayResult<G['Entry']> | null;
+  /** What a bot would do for a seat of the viewer's, and why; null where advice is not wanted. Counted in the result. */
+  readonly advise: ((seat: SeatId) => BotAdvice<G['Move']> | null) | null;
   /** Takes back the last decision of a person; why not, when that can't be. */
   undo(): Reason | null;
   /** Makes the decision that was taken back again. */

@@ -49,6 +49,7 @@ export const MENU = command('menu', 'ui.desk.menu', ['F10'], onTable({ pad: 'sta
 export const SKIP = command('skip', 'ui.command.skip', ['Space'], onTable());
 export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], onTable());
 export const REDO = command('redo', 'ui.command.redo', ['Ctrl+Shift+Z', 'Ctrl+Y'], onTable());
+export const ADVICE = command('advice', 'ui.advice', ['Z'], onTable());
 export const COACH_AGAIN = command('coach.again', 'coach.again', ['H'], onTable());
 export const COACH_NEXT = command('coach.next', 'coach.next', ['N'], onTable());
 
@@ -106,6 +107,7 @@ export const COMMANDS: readonly Command[] = [
   SKIP,
   UNDO,
   REDO,
+  ADVICE,
   COACH_NEXT,
   COACH_AGAIN,
   ...ANSWERS,

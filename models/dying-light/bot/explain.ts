@@ -3,13 +3,14 @@ import { best } from '../../kernel/best';
 import type { Params, Position } from '../../kernel/types';
 import { decisionAt } from '../decisions';
 import type { ItemId, TokenKind, ZoneId } from '../ids';
+import { areaOf } from '../map';
 import type { ActingMove, Interact, Move, MoveAction } from '../moves';
 import { attackDieOdds } from '../odds';
 import { defenceSoFar } from '../rules/defend-options';
 import { attackerCount } from '../rules/enemy-attack';
 import { activeRunner, isNight, runnerOf } from '../rules/runners';
 import { tokenOf } from '../rules/tokens';
-import type { State } from '../state';
+import type { Runner, State } from '../state';
 import { outlookOf } from './acting';
 import { distancesTo } from './distance';
 import { withRunner } from './imagine';
@@ -32,15 +33,24 @@ function nearestGoal({ state, goal }: Outlook, move: MoveAction): string {
   return `dl.zone.${goal.zones.length > 0 ? best(goal.zones, near) : move.to}`;
 }
 
+function enemiesAt(state: State, zone: ZoneId): number {
+  return attackerCount(state.areas[areaOf(zone)].standing);
+}
+
+/** Whether a place is safer and looks it: light or company make up for more enemies, but nobody would call that safe. */
+function isSafer(state: State, runner: Runner, to: ZoneId): boolean {
+  if (enemiesAt(state, to) > enemiesAt(state, runner.zone)) return false;
+  const after = { ...runner, zone: to };
+  return threat(withRunner(state, after), after) < threat(state, runner);
+}
+
 /** A Move is made to get on, or else to get away. */
 function whyMove(outlook: Outlook, move: MoveAction): Explanation {
   const { state, runner, goal } = outlook;
   if (goal.distances[move.to] < goal.distances[runner.zone]) {
     return why(goal.purpose, { zone: nearestGoal(outlook, move) });
   }
-  const after = { ...runner, zone: move.to };
-  const safer = threat(withRunner(state, after), after) < threat(state, runner);
-  return why(safer ? 'safety' : 'position', { zone: `dl.zone.${move.to}` });
+  return why(isSafer(state, runner, move.to) ? 'safety' : 'position', { zone: `dl.zone.${move.to}` });
 }
 
 function isLoot(kind: TokenKind): boolean {

@@ -82,6 +82,7 @@ export function ResultScreen() {
         <TeamScore outcome={outcome} />
       )}
       {face.lesson && host.lesson() && <p>{composedText(face.lesson.after)}</p>}
+      {host.adviceAsked() > 0 && <p>{t('ui.result.advice', { n: host.adviceAsked() })}</p>}
       <face.Statistics snapshot={snapshot} />
     </Screen>
   );

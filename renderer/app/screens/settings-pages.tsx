@@ -71,7 +71,7 @@ function LanguageSetting() {
   );
 }
 
-type SwitchName = 'reducedMotion' | 'cameraFollow' | 'cameraShake' | 'confirmations' | 'hints';
+type SwitchName = 'reducedMotion' | 'cameraFollow' | 'cameraShake' | 'confirmations' | 'hints' | 'advice';
 
 function Switches({ names }: { readonly names: readonly SwitchName[] }) {
   const { settings, changeSettings } = useApp();
@@ -127,7 +127,7 @@ function PlayPage() {
     <>
       <ListSetting name="speed" values={SPEEDS} />
       <ListSetting name="botPace" values={BOT_PACES} />
-      <Switches names={['confirmations', 'hints']} />
+      <Switches names={['confirmations', 'hints', 'advice']} />
     </>
   );
 }
@@ -153,7 +153,7 @@ export const PAGES: readonly [Page, ...Page[]] = [
   { id: 'language', settings: ['language'], Body: LanguageSetting },
   { id: 'video', settings: ['quality', 'cameraFollow', 'cameraShake'], Body: VideoPage },
   { id: 'sound', settings: VOLUMES, Body: Volumes },
-  { id: 'play', settings: ['speed', 'botPace', 'confirmations', 'hints'], Body: PlayPage },
+  { id: 'play', settings: ['speed', 'botPace', 'confirmations', 'hints', 'advice'], Body: PlayPage },
   { id: 'controls', settings: ['keys'], Body: ControlsPage },
   {
     id: 'eyes',

@@ -55,7 +55,7 @@ function Decision({ composer }: ComposerProps) {
           />
         )}
       </div>
-      <DecisionFoot game={game} undo={undo}>
+      <DecisionFoot game={game} undo={undo} advice={null}>
         <Button
           label="Give up"
           reason={viewer === 'table' || viewer === 'everyone' ? 'Nobody holds their cards.' : null}

@@ -4,11 +4,13 @@ import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
+import { useAdvice } from '../../../play/advice/use-advice';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
+import { COMPOSING } from '../compose/composing';
 import { noticeOf, promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
 import { Answers, Finish } from './answers';
@@ -43,6 +45,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { prompt, undo } = useSnapshot();
   const work = useWorkFocus(composer.begun);
+  const advice = useAdvice(COMPOSING, composer);
   const { refusal } = composer.composition;
   return (
     <Panel title={t('ui.desk.decision')} className="decision-panel" bare>
@@ -56,7 +59,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
         {refusal && <NoticeLine notice={noticeOf(refusal)} />}
         {composer.moves.length > 0 && composer.composed && <Finish composer={composer} />}
       </div>
-      <DecisionFoot game={game} undo={undo}>
+      <DecisionFoot game={game} undo={undo} advice={advice}>
         <Button label={t('dl.hud.places')} icon="place" shortcut={PLACES} look="quiet" onPress={onPlaces} />
       </DecisionFoot>
     </Panel>

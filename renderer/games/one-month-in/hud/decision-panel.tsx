@@ -5,12 +5,13 @@ import { activeTeam, teamOf } from '../../../../models/one-month-in/rules/table'
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { shownName, t } from '../../../i18n';
+import { useAdvice } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import type { Composer } from '../compose/composer';
-import { decisionOf } from '../compose/composing';
+import { COMPOSING, decisionOf } from '../compose/composing';
 import { MOUTHS } from '../compose/mouths';
 import { teamName } from '../names';
 import { promptText } from '../say';
@@ -62,6 +63,7 @@ export function DecisionPanel({ composer }: { readonly composer: Composer }) {
   const game = useGame();
   const { undo, position } = useSnapshot();
   const work = useWorkFocus(composer.begun);
+  const advice = useAdvice(COMPOSING, composer);
   const { notice } = composer;
   const { colour } = activeTeam(position.state);
   return (
@@ -71,7 +73,7 @@ export function DecisionPanel({ composer }: { readonly composer: Composer }) {
         <div ref={work} className="decision-work">
           <Work composer={composer} notice={notice && <NoticeLine notice={notice} />} />
         </div>
-        <DecisionFoot game={game} undo={undo}>
+        <DecisionFoot game={game} undo={undo} advice={advice}>
           <span />
         </DecisionFoot>
       </Panel>

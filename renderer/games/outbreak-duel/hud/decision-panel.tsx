@@ -4,12 +4,13 @@ import { sideOf, survivorOf } from '../../../../models/outbreak-duel/rules/table
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { t } from '../../../i18n';
+import { useAdvice } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import type { Composer } from '../compose/composer';
-import { decisionOf } from '../compose/composing';
+import { COMPOSING, decisionOf } from '../compose/composing';
 import { KEEPING } from '../compose/keeping';
 import { NUMBERS } from '../compose/numbers';
 import { personOf, survivorName } from '../names';
@@ -76,6 +77,7 @@ export function DecisionPanel({ composer, peek }: PanelProps) {
   const { undo, position, prompt } = useSnapshot();
   const { state } = position;
   const work = useWorkFocus(composer.begun);
+  const advice = useAdvice(COMPOSING, composer);
   const { notice } = composer;
   const [asked] = prompt.seats;
   return (
@@ -85,7 +87,7 @@ export function DecisionPanel({ composer, peek }: PanelProps) {
         <div ref={work} className="decision-work">
           <Work composer={composer} peek={peek} notice={notice && <NoticeLine notice={notice} />} />
         </div>
-        <DecisionFoot game={game} undo={undo}>
+        <DecisionFoot game={game} undo={undo} advice={advice}>
           <SeatSettings />
         </DecisionFoot>
       </Panel>

@@ -7,13 +7,14 @@ import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
 import { useCommands } from '../../../input/shortcuts';
+import { useAdvice } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { DISCARD } from '../commands';
 import type { Composer } from '../compose/composer';
-import { decisionOf } from '../compose/composing';
+import { COMPOSING, decisionOf } from '../compose/composing';
 import { memberName } from '../names';
 import { promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
@@ -94,13 +95,14 @@ function Foot({ composer }: { readonly composer: Composer }) {
   const game = useGame();
   const { undo, position } = useSnapshot();
   const { seat, category, begin } = composer;
+  const advice = useAdvice(COMPOSING, composer);
   const cards = position.state.members.find((member) => member.seat === seat)?.cards ?? [];
   const [card] = cards;
   const attempt = seat && card ? game.whyIllegal({ type: 'DISCARD', seat, cardId: card, count: 1 }) : null;
   const mayDiscard = seat !== null && card !== undefined && attempt === null && category !== 'DISCARD';
   useCommands(mayDiscard ? [[DISCARD, () => begin('DISCARD')]] : []);
   return (
-    <DecisionFoot game={game} undo={undo}>
+    <DecisionFoot game={game} undo={undo} advice={advice}>
       <Button
         label={t('sd.hud.action.DISCARD')}
         shortcut={DISCARD}

@@ -27,6 +27,24 @@ describe('the reason for a move of a bot', () => {
     expect(explain(acting, climb)).toEqual({ id: 'dl.bot.why.objective', params: { zone: 'dl.zone.I' } });
   });
 
+  it('calls no place safer where more enemies stand, though company there would share them (DL-EATK-02)', () => {
+    const shared = (garageRow: number, hideoutYard: number) =>
+      waitingFor('acting', {
+        ...board({
+          runners: [
+            aRunner('mara').on('q').pool('basic[climb]'),
+            aRunner('juno').on('t'),
+            aRunner('teo').on('t'),
+          ],
+          infected: { garageRow: { biter: garageRow }, hideoutYard: { biter: hideoutYard } },
+        }),
+        active: 'mara',
+      });
+    const run = { ...climb, kind: 'run', to: 't' } as const;
+    expect(explain(shared(2, 2), run).id).toBe('dl.bot.why.safety');
+    expect(explain(shared(2, 3), run).id).toBe('dl.bot.why.position');
+  });
+
   it('names the enemy that it fights', () => {
     const attack = {
       type: 'ATTACK',
