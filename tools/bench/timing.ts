@@ -1,5 +1,5 @@
 /** Microseconds that this process has kept processors busy. */
-function processorTime(): number {
+export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }

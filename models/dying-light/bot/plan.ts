@@ -52,7 +52,7 @@ interface Chapter {
 
 const MOST_DICE = 10;
 /** Tables that a plan looks at; a turn has seldom as many, and a decision may take no longer than 300 ms (section 11.1). */
-const MOST_TABLES = 2500;
+const MOST_TABLES = 1600;
 /** More steps than dice and things to take can make. */
 const ALL_STEPS = 30;
 
