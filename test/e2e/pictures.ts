@@ -235,7 +235,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'survive-combat': (page) => continued(page, nightAt(6, isChoosing)),
   'survive-enemies': (page) => continued(page, nightAt(3, isStruck)),
   'survive-dawn': (page) => continued(page, nightAt(3, isDawn)),
-  'blow-hammer': (page) => heldInCity(page, isKill('damage'), 'remove:0.23'),
+  blow: (page) => heldInCity(page, isKill('damage'), 'remove:0.23'),
   'blow-death': (page) => heldInCity(page, isKill('damage'), 'remove:0.6'),
   'blow-bite': (page) =>
     heldInCity(page, (entry) => entry.type === 'attack-resolved' && entry.wounds > 0, 'bite:0.43'),
@@ -268,7 +268,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** Pictures of what moves. */
 const MOVING: ReadonlySet<string> = new Set([
   'dusk',
-  'blow-hammer',
+  'blow',
   'blow-death',
   'blow-bite',
   'wound-card',

@@ -132,7 +132,7 @@ const MANNERS: Readonly<Partial<Record<ItemId | 'spear', Manner>>> = {
   spear: 'throw',
 };
 
-export const mannerOf = (weapon: ItemId | 'spear'): Manner => MANNERS[weapon] ?? 'hammer';
+const mannerOf = (weapon: ItemId | 'spear'): Manner => MANNERS[weapon] ?? 'hammer';
 
 /** Weapons and Items that fly or send something flying; all others are swung. */
 export const SHOT: ReadonlySet<ItemId | 'spear'> = new Set(['w-bow', 'e-crossbow', 'c-knives', 'spear']);

@@ -8,7 +8,7 @@ import type { Spot } from '../places';
 /** Milliseconds that chips fly. */
 export const CHIPS_FLY = 460;
 /** Milliseconds that a star of light stands where the blow meets. */
-export const STAR_LASTS = 130;
+const STAR_LASTS = 130;
 /** Milliseconds in which a number floats up, and cells that it floats. */
 export const NUMBER_RISES = 420;
 const RISE = 0.7;

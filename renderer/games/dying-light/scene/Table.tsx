@@ -252,7 +252,12 @@ function LaidTable(props: TableProps) {
         <UvCones tokens={tokens} uvAreas={uvAreas} />
         <Infected figures={figures} tokens={scene.tokens} travel={travels.figures} around={around} />
         <Runners runners={scene.runners} strike={strike} travel={travels.figures} around={around} />
-        <Dice board={scene.board} thrown={scene.thrown} over={motion ? over : null} travel={travels.dice} />
+        <Dice
+          board={scene.board}
+          thrown={scene.thrown}
+          over={motion?.kind === 'throw' ? over : null}
+          travel={travels.dice}
+        />
         <Highlights highlights={marks} tokens={tokens} />
         <CityLabels scene={scene} figures={figures} tokens={tokens} highlights={marks} names={names} />
         <Harm motion={motion} scene={scene} />

@@ -24,7 +24,7 @@ export interface Crowd {
 }
 
 /** How each type strikes. */
-export const TYPE_MANNERS: Readonly<Record<InfectedType, Manner>> = {
+const TYPE_MANNERS: Readonly<Record<InfectedType, Manner>> = {
   biter: 'bite',
   viral: 'claw',
   volatile: 'slam',
