@@ -5,6 +5,7 @@ import { Audio } from '../audio/audio';
 import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace } from '../games/face';
 import { t } from '../i18n';
+import { usePads } from '../input/pad/use-pads';
 import type { Platform } from '../platform/platform';
 import { createReplayDesk } from '../replay/replay-desk';
 import { Rulebook } from '../rulebook/rulebook';
@@ -56,6 +57,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const { settings, damaged, change } = useSettings(platform.settings, url.settings, report);
   useScales(settings);
   useKeysOfSettings(settings);
+  usePads();
   const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);
   useEffect(() => {
     if (damaged === 'all') setNotice(t('ui.settings.damaged'));

@@ -1,6 +1,7 @@
 import { HELP } from '../input/commands';
 import { useKeys } from '../input/keys';
 import { isKeyOf } from '../input/mapping';
+import { usePadPress } from '../input/pad/use-pad-press';
 import { isTaken } from '../input/shortcuts';
 import { entryPointedAt } from './pointed-at';
 import { useRulebook } from './use-rulebook';
@@ -11,6 +12,10 @@ import { useRulebook } from './use-rulebook';
  */
 export function useRuleKey(elsewhere: () => string | null): void {
   const { isOpen, open } = useRulebook();
+  usePadPress(HELP.pad, () => {
+    if (!isOpen) open(entryPointedAt(document) ?? elsewhere());
+    return !isOpen;
+  });
   useKeys((event) => {
     if (isOpen || !isKeyOf(HELP, event) || event.repeat) return false;
     if (event.target instanceof HTMLElement && isTaken(event.target, event.key)) return false;

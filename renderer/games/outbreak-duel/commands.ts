@@ -23,8 +23,8 @@ export const REPLIES = {
 
 /** Looks at the own cards while it is held: of the first and of the second player. */
 export const PEEK = [
-  command('od.peek.1', 'od.command.peek.1', ['Q'], { where: WHERE, pad: 'l1' }),
-  command('od.peek.2', 'od.command.peek.2', ['P'], { where: WHERE, pad: 'r1' }),
+  command('od.peek.1', 'od.command.peek.1', ['Q'], { where: WHERE }),
+  command('od.peek.2', 'od.command.peek.2', ['P'], { where: WHERE }),
 ] as const;
 
 export const COMMANDS: readonly Command[] = [

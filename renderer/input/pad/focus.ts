@@ -1,0 +1,65 @@
+/** Moves the focus of the page by direction, and presses what has it. */
+import { type Direction, stepTo } from './steps';
+
+const CONTROLS =
+  'button, a[href], input, select, textarea, summary, [tabindex="0"]:not(.log):not([role="tabpanel"])';
+const FIRST = '[data-first], .decision-panel button:not([aria-disabled="true"]), .button-primary';
+
+/** What lies over everything else. */
+function layer(): ParentNode {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+}
+
+function controls(): readonly HTMLElement[] {
+  return [...layer().querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => control.checkVisibility() && !control.matches(':disabled'),
+  );
+}
+
+/** A slider or a list is changed by going left and right. @returns whether it was one */
+function change(control: Element, direction: Direction): boolean {
+  if (direction === 'up' || direction === 'down') return false;
+  const by = direction === 'right' ? 1 : -1;
+  if (control instanceof HTMLInputElement && control.type === 'range') {
+    control.stepUp(by);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    return true;
+  }
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const to = control.selectedIndex + by;
+  if (to < 0 || to >= control.options.length || control.options[to]?.disabled) return true;
+  control.selectedIndex = to;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+/** The focus goes to what lies next in that direction; to the first thing to be done where nothing has it. */
+export function moveFocus(direction: Direction): void {
+  const all = controls();
+  const from = document.activeElement;
+  if (!(from instanceof HTMLElement) || !all.includes(from)) {
+    (layer().querySelector<HTMLElement>(FIRST) ?? all[0])?.focus({ focusVisible: true } as FocusOptions);
+    return;
+  }
+  if (change(from, direction)) return;
+  const others = all.filter((control) => control !== from);
+  const to = stepTo(
+    from.getBoundingClientRect(),
+    others.map((control) => control.getBoundingClientRect()),
+    direction,
+  );
+  others[to]?.focus({ focusVisible: true } as FocusOptions);
+}
+
+export function pressFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && controls().includes(activeElement)) activeElement.click();
+}
+
+/** Closes the dialog that lies over everything. @returns whether there was one */
+export function closeDialog(): boolean {
+  const dialog = layer();
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  return true;
+}
