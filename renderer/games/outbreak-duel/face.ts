@@ -17,6 +17,7 @@ import { seatName, summaryOf } from './summary';
 import { roundBegun, tell } from './tell';
 import { TOGETHER } from './together';
 import type { OutbreakDuel } from './types';
+import { worthOf } from './worth';
 
 const CHAPTERS = ['goal', 'turn', 'horde', 'replies', 'keys'];
 
@@ -43,6 +44,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   Play,
   panels: PANELS,
   Statistics,
+  worthOf,
   tell,
   roundBegun,
   summaryOf,

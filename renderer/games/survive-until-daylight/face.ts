@@ -16,6 +16,7 @@ import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
 import { tell } from './tell';
 import type { SurviveUntilDaylight } from './types';
+import { worthOf } from './worth';
 
 const CHAPTERS = [
   'goal',
@@ -57,6 +58,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   panels: PANELS,
   Statistics,
   tell,
+  worthOf,
   roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
   summaryOf,
   seatName,
