@@ -205,6 +205,11 @@ export interface Face<G extends GameTypes> {
    * @param state tells who plays whom, and nothing else
    */
   tell(entry: G['Entry'], state: G['State']): LogText | null;
+  /**
+   * How much the game turned on an entry, for the story that its result tells; 0 for what that passes over. Left out by a game
+   * without a story.
+   */
+  worthOf?(entry: G['Entry']): number;
   /** The Round that begins with this entry; null for all others. */
   roundBegun(entry: G['Entry']): number | null;
   /** What the list of saved games says about a position: its Round and one line. */

@@ -32,7 +32,7 @@ interface Wanted {
   readonly count?: number;
 }
 
-/** Between two steps. */
+/** Your move. */
 const END_TURN: Wanted = { type: 'END_TURN' };
 
 const WANTED: Readonly<Record<number, Wanted>> = {

@@ -5,6 +5,7 @@ import { Button } from '../../hud/button';
 import { composedText, shownName, t } from '../../i18n';
 import { useApp } from '../app-context';
 import { randomSeed } from '../random-id';
+import { ChronicleList } from './chronicle-list';
 import { resultTitle, rivalScores } from './result-words';
 import { Screen } from './screen';
 import { ToDecksButton } from './to-decks';
@@ -83,6 +84,7 @@ export function ResultScreen() {
       )}
       {face.lesson && host.lesson() && <p>{composedText(face.lesson.after)}</p>}
       {host.adviceAsked() > 0 && <p>{t('ui.result.advice', { n: host.adviceAsked() })}</p>}
+      <ChronicleList face={face} snapshot={snapshot} />
       <face.Statistics snapshot={snapshot} />
     </Screen>
   );

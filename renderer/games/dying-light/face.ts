@@ -18,6 +18,7 @@ import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
 import { tell } from './tell';
 import type { DyingLight } from './types';
+import { worthOf } from './worth';
 
 const CHAPTERS = ['goal', 'turn', 'track', 'moves', 'risk', 'fight', 'exposure', 'wounds', 'keys'];
 
@@ -43,6 +44,7 @@ export const dyingLightFace: Face<DyingLight> = {
   panels: PANELS,
   Statistics,
   tell,
+  worthOf,
   roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
   summaryOf,
   seatName,

@@ -14,7 +14,7 @@ const where = (...situations: readonly Situation[]) => ({
 export const ACTION_KEYS: { readonly [T in MoveType]?: Command } = {
   MOVE: command('om.MOVE', 'om.action.MOVE', ['M'], where('acting')),
   ENTER: command('om.ENTER', 'om.action.ENTER', ['D'], where('acting')),
-  EXIT: command('om.EXIT', 'om.action.EXIT', ['O'], where('acting')),
+  EXIT: command('om.EXIT', 'om.action.EXIT', ['X'], where('acting')),
   RECLAIM: command('om.RECLAIM', 'om.action.RECLAIM', ['R'], where('acting')),
   SCAVENGE: command('om.SCAVENGE', 'om.action.SCAVENGE', ['S'], where('acting')),
   FARM: command('om.FARM', 'om.action.FARM', ['G'], where('acting')),

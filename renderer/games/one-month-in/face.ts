@@ -17,6 +17,7 @@ import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
 import { roundBegun, tell } from './tell';
 import type { OneMonthIn } from './types';
+import { worthOf } from './worth';
 
 const CHAPTERS = ['goal', 'turn', 'fights', 'land', 'keys'];
 
@@ -40,6 +41,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
   Play,
   panels: PANELS,
   Statistics,
+  worthOf,
   tell,
   roundBegun,
   summaryOf,

@@ -18,6 +18,7 @@ import { seatName, summaryOf } from './summary';
 import { roundBegun, tell } from './tell';
 import { TOGETHER } from './together';
 import type { OutbreakDuel } from './types';
+import { worthOf } from './worth';
 
 const CHAPTERS = ['goal', 'turn', 'horde', 'replies', 'keys'];
 
@@ -45,6 +46,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   Play,
   panels: PANELS,
   Statistics,
+  worthOf,
   tell,
   roundBegun,
   summaryOf,

@@ -17,6 +17,7 @@ import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
 import { tell } from './tell';
 import type { SurviveUntilDaylight } from './types';
+import { worthOf } from './worth';
 
 const CHAPTERS = [
   'goal',
@@ -59,6 +60,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   panels: PANELS,
   Statistics,
   tell,
+  worthOf,
   roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
   summaryOf,
   seatName,

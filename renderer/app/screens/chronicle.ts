@@ -1,0 +1,48 @@
+/** The story of a game that is over: the few entries of its log on which it turned, in the words of the log. */
+import type { LogRecord } from '../../../machines/kernel/contract';
+import type { Listing } from '../../../models/kernel/journal';
+import type { AnyEntry } from '../../../models/kernel/types';
+import { t } from '../../i18n';
+
+/** More would be the log itself. */
+const MOST = 7;
+
+/** A sentence of the story. */
+export interface Episode {
+  /** Its place in the log. */
+  readonly at: number;
+  /** When it happened; empty before the first Round. */
+  readonly when: string;
+  readonly text: string;
+}
+
+interface Chronicler<Entry extends AnyEntry> {
+  /** How much the game turned on an entry; 0 for what the story passes over. */
+  worthOf(entry: Entry): number;
+  /** The entry in words; null for what has none. */
+  textOf(entry: Entry): string | null;
+  roundBegun(entry: Entry): number | null;
+}
+
+/** The weightiest entries in the order in which they happened; of two alike the later one. */
+export function chronicle<Entry extends AnyEntry>(
+  log: Listing<LogRecord<Entry>>,
+  { worthOf, textOf, roundBegun }: Chronicler<Entry>,
+): readonly Episode[] {
+  const told: (Episode & { readonly worth: number })[] = [];
+  let when = '';
+  for (let at = 0; at < log.length; at++) {
+    const entry = log.at(at)?.entry;
+    if (!entry) continue;
+    const round = roundBegun(entry);
+    if (round !== null) when = t('replay.round-n', { n: round });
+    const worth = worthOf(entry);
+    const text = worth > 0 ? textOf(entry) : null;
+    if (text !== null && told.at(-1)?.text !== text) told.push({ at, when, text, worth });
+  }
+  return told
+    .toSorted((one, other) => other.worth - one.worth || other.at - one.at)
+    .slice(0, MOST)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, when: round, text }) => ({ at, when: round, text }));
+}
