@@ -57,7 +57,7 @@ export function isKeyOf(command: Command, press: Press): boolean {
 }
 
 /** The key to be shown for a command as it is now; null where it has none. */
-export function keyOf(command: Command): Chord | null {
+function keyOf(command: Command): Chord | null {
   return keysOf(command, current)[0] ?? null;
 }
 

@@ -27,7 +27,11 @@ export function AdviceButton({ advice: { given, ask } }: AdviceProps) {
 export function AdviceLine({ advice: { given } }: AdviceProps) {
   return (
     <p className={given ? 'advice' : 'unseen'} aria-live="polite">
-      {given && t('ui.advice.says', { move: given.move })} {given?.why}
+      {given && (
+        <span>
+          {t('ui.advice.says', { move: given.move })} {given.why}
+        </span>
+      )}
     </p>
   );
 }
