@@ -3,7 +3,7 @@ import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { enter, keyboard } from './helpers/hands';
 import { playOn } from './helpers/play';
 import { autosave } from './helpers/saves';
-import { shadowOf, skilled } from './helpers/shadow';
+import { shadowOf, skilled, waiting } from './helpers/shadow';
 
 const SEED = 'keys-1';
 
@@ -67,7 +67,7 @@ describe('a game with nothing but the keyboard', () => {
     await playOn(
       { page, hands: keyboard(page), shadow },
       {
-        player: skilled,
+        player: waiting,
         until: ({ whole }) => whole().prompt.id === 'defending',
       },
     );

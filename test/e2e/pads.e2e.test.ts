@@ -52,4 +52,26 @@ describe('a gamepad alone', () => {
     await app.page.getByRole('button', { name: 'Settings' }).waitFor();
     expect(await app.page.getByRole('main', { name: 'Settings' }).count()).toBe(0);
   });
+
+  it('begins a game, and answers with one press to go there and one more', async () => {
+    const { page } = app;
+    await goTo('New game', 'left', 'down');
+    await press('a');
+    await page.getByRole('button', { name: 'Choose Survive Until Daylight' }).waitFor();
+    await goTo('Choose Survive Until Daylight', 'right', 'right');
+    await press('a');
+    await goTo('Start', 'down', 'right');
+    await press('a');
+    const decision = page.getByRole('region', { name: 'Decision' });
+    for (const asked of ['Pick a second weapon from the rack.', 'Pull a card from the rubble']) {
+      await decision.getByText(asked).waitFor();
+      await press('down');
+      await press('a');
+      await decision.getByText(asked).waitFor({ state: 'hidden' });
+    }
+    await press('start');
+    await page.getByRole('main', { name: 'Paused' }).waitFor();
+    await press('b');
+    await decision.waitFor();
+  });
 });

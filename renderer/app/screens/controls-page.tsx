@@ -55,7 +55,13 @@ function Row({ command, all, asked, onAsk }: RowProps) {
           <kbd key={key}>{keyName(key)}</kbd>
         ))}
         {keys.length === 0 && <span>{t('ui.controls.none')}</span>}
-        {command.pad && <kbd title={t('ui.controls.pad')}>{printedOn(command.pad, make)}</kbd>}
+      </span>
+      <span>
+        {command.pad && (
+          <kbd className="pad-button" title={t('ui.controls.pad')}>
+            {printedOn(command.pad, make)}
+          </kbd>
+        )}
       </span>
       <Button
         look="quiet"

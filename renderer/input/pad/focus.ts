@@ -3,7 +3,12 @@ import { type Direction, stepTo } from './steps';
 
 const CONTROLS =
   'button, a[href], input, select, textarea, summary, [tabindex="0"]:not(.log):not([role="tabpanel"])';
-const FIRST = '[data-first], .decision-panel button:not([aria-disabled="true"]), .button-primary';
+/** Where the focus begins, in order of what is most likely meant: the help in the head of a decision comes last. */
+const FIRST = [
+  '[data-first]',
+  '.decision-panel > :not(.decision-head) button:not([aria-disabled="true"])',
+  '.button-primary',
+];
 
 /** What lies over everything else. */
 function layer(): ParentNode {
@@ -14,6 +19,11 @@ function controls(): readonly HTMLElement[] {
   return [...layer().querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.checkVisibility() && !control.matches(':disabled'),
   );
+}
+
+function firstOf(all: readonly HTMLElement[]): HTMLElement | undefined {
+  const firsts = FIRST.map((selector) => all.find((control) => control.matches(selector)));
+  return firsts.find((control) => control !== undefined) ?? all[0];
 }
 
 /** A slider or a list is changed by going left and right. @returns whether it was one */
@@ -38,7 +48,7 @@ export function moveFocus(direction: Direction): void {
   const all = controls();
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !all.includes(from)) {
-    (layer().querySelector<HTMLElement>(FIRST) ?? all[0])?.focus({ focusVisible: true } as FocusOptions);
+    firstOf(all)?.focus({ focusVisible: true } as FocusOptions);
     return;
   }
   if (change(from, direction)) return;

@@ -8,13 +8,17 @@ interface Box {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** Places in the list of those that are parts of this one. */
+  readonly parts: readonly number[];
 }
 
 /** Runs in the page. */
 function boxesOf(selector: string): Box[] {
-  return [...document.querySelectorAll(selector)].map((element) => {
+  const elements = [...document.querySelectorAll(selector)];
+  return elements.map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { name: element.className, left, top, right, bottom };
+    const parts = elements.flatMap((other, n) => (other !== element && element.contains(other) ? [n] : []));
+    return { name: element.className, left, top, right, bottom, parts };
   });
 }
 
@@ -33,7 +37,9 @@ const PANELS = '.hud .panel, .hud .top-bar, .hud .action-bar';
 export async function overlaps(page: Page, selector = PANELS): Promise<readonly string[]> {
   const boxes = await page.evaluate(boxesOf, selector);
   return boxes.flatMap((one, index) =>
-    boxes.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} on ${other.name}`] : [])),
+    boxes.flatMap((other, n) =>
+      n > index && !one.parts.includes(n) && overlap(one, other) ? [`${one.name} on ${other.name}`] : [],
+    ),
   );
 }
 
@@ -41,6 +47,7 @@ export async function overlaps(page: Page, selector = PANELS): Promise<readonly 
 function coveredButtons([within, mayScroll]: readonly [string, boolean]): string[] {
   // Lines of the log are buttons too, and scroll.
   return [...document.querySelectorAll(`${within} button:not(.log-link)`)].flatMap((button) => {
+    if (!button.checkVisibility()) return [];
     if (mayScroll) button.scrollIntoView({ block: 'nearest' });
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -50,7 +57,7 @@ function coveredButtons([within, mayScroll]: readonly [string, boolean]): string
 }
 
 /**
- * Buttons that are not wholly in the window, or lie under something.
+ * Buttons that are shown, but not wholly in the window or under something.
  * @param mayScroll whether one may have to scroll to them
  * @param within the part of the window that is looked at
  */
