@@ -117,8 +117,8 @@ export function Labels(props: LabelsProps) {
   const sheet = useMemo(() => printSheet(looks), [looks]);
   const map: Texture = useMemo(() => printed(sheet.pen, 1), [sheet]);
   const geometry = useMemo(() => quads(labels, sheet), [labels, sheet]);
-  const uniforms = useRef({ map: { value: map } });
-  uniforms.current.map.value = map;
+  // The material copies what it is given: another sheet takes another object to be noticed.
+  const uniforms = useMemo(() => ({ map: { value: map } }), [map]);
   const laidFrom = useRef('');
   useEffect(() => () => map.dispose(), [map]);
   useEffect(() => () => geometry.dispose(), [geometry]);
@@ -138,7 +138,7 @@ export function Labels(props: LabelsProps) {
   return (
     <mesh geometry={geometry} frustumCulled={false} renderOrder={20} raycast={() => null}>
       <shaderMaterial
-        uniforms={uniforms.current}
+        uniforms={uniforms}
         vertexShader={VERTEX}
         fragmentShader={FRAGMENT}
         transparent

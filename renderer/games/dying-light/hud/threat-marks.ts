@@ -8,11 +8,11 @@ import { t } from '../../../i18n';
 import { areaName, infectedCounts } from '../names';
 import type { Highlight } from '../scene/marks';
 
-/** An Area with Runners: what strikes there now, and at worst with those that may arrive. */
-function strikeMark(state: State, area: AreaId): Highlight {
+/** An Area with Runners: what strikes there now, and at worst with those that may arrive; no mark where nothing does. */
+function strikeMarks(state: State, area: AreaId): readonly Highlight[] {
   const now = attackPower(attackersIn(state, area));
   const worst = now + worstArrival(state, area).power;
-  return { area, tone: 'threat', label: t('dl.threats.strike', { now, worst }) };
+  return worst > 0 ? [{ area, tone: 'threat', label: t('dl.threats.strike', { now, worst }) }] : [];
 }
 
 /** The Areas out of which Infected may come into one, each with how many and where to. */
@@ -35,5 +35,5 @@ export function threatMarks(state: State): readonly Highlight[] {
     (mark, index) =>
       'area' in mark && coming.findIndex((one) => 'area' in one && one.area === mark.area) === index,
   );
-  return [...areas.map((area) => strikeMark(state, area)), ...first];
+  return [...areas.flatMap((area) => strikeMarks(state, area)), ...first];
 }

@@ -17,3 +17,8 @@ it('shows who may come from where and how hard they strike, with the numbers of 
     { area: 'printCourt', tone: 'threat', label: '3 Biters may come to Pump Alley' },
   ]);
 });
+
+it('says nothing of blows where nobody can strike', () => {
+  const alone = board({ runners: [aRunner('mara').on('u')], infected: {} });
+  expect(threatMarks(alone)).toEqual([]);
+});
