@@ -16,57 +16,37 @@ import {
 } from '../settings';
 import { ControlsPage } from './controls-page';
 
-function ListSetting<K extends 'quality' | 'speed' | 'botPace'>({
-  name,
-  values,
-}: {
-  name: K;
-  values: readonly Settings[K][];
-}) {
+type ChoiceName = 'quality' | 'speed' | 'botPace' | 'interfaceScale' | 'textSize' | 'language';
+
+interface ChoiceSettingProps<K extends ChoiceName> {
+  readonly name: K;
+  readonly values: readonly Settings[K][];
+  readonly labelOf: (value: Settings[K]) => string;
+}
+
+/** A setting with a few values, all of them shown. */
+function ChoiceSetting<K extends ChoiceName>({ name, values, labelOf }: ChoiceSettingProps<K>) {
   const { settings, changeSettings } = useApp();
   return (
     <Choices
       title={t(`ui.settings.${name}`)}
-      choices={values.map((value) => ({ key: value, label: composedText(`ui.settings.${name}.${value}`) }))}
-      chosen={settings[name]}
-      onChoose={(value) => changeSettings({ [name]: value })}
+      choices={values.map((value) => ({ key: String(value), label: labelOf(value) }))}
+      chosen={String(settings[name])}
+      onChoose={(key) => changeSettings({ [name]: values.find((value) => String(value) === key) })}
       inline
     />
   );
 }
 
-function PercentSetting<K extends 'interfaceScale' | 'textSize'>({
-  name,
-  values,
-}: {
-  name: K;
-  values: readonly Settings[K][];
-}) {
-  const { settings, changeSettings } = useApp();
-  return (
-    <Choices
-      title={t(`ui.settings.${name}`)}
-      choices={values.map((value) => ({ key: String(value), label: t('ui.settings.percent', { n: value }) }))}
-      chosen={String(settings[name])}
-      onChoose={(value) => changeSettings({ [name]: Number(value) })}
-      inline
-    />
-  );
-}
+const percent = (n: number) => t('ui.settings.percent', { n });
 
 /** Each language under its own name, so that everybody finds theirs. */
-function LanguageSetting() {
-  const { settings, changeSettings } = useApp();
+function LanguagePage() {
   return (
-    <Choices
-      title={t('ui.settings.language')}
-      choices={LANGUAGE_CHOICES.map((key) => ({
-        key,
-        label: key === 'auto' ? t('ui.settings.language.auto') : LANGUAGES[key].name,
-      }))}
-      chosen={settings.language}
-      onChoose={(language) => changeSettings({ language })}
-      inline
+    <ChoiceSetting
+      name="language"
+      values={LANGUAGE_CHOICES}
+      labelOf={(id) => (id === 'auto' ? t('ui.settings.language.auto') : LANGUAGES[id].name)}
     />
   );
 }
@@ -114,8 +94,8 @@ function Captions() {
 function EyesPage() {
   return (
     <>
-      <PercentSetting name="interfaceScale" values={INTERFACE_SCALES} />
-      <PercentSetting name="textSize" values={TEXT_SIZES} />
+      <ChoiceSetting name="interfaceScale" values={INTERFACE_SCALES} labelOf={percent} />
+      <ChoiceSetting name="textSize" values={TEXT_SIZES} labelOf={percent} />
       <Switches names={['reducedMotion']} />
       <Captions />
     </>
@@ -125,8 +105,16 @@ function EyesPage() {
 function PlayPage() {
   return (
     <>
-      <ListSetting name="speed" values={SPEEDS} />
-      <ListSetting name="botPace" values={BOT_PACES} />
+      <ChoiceSetting
+        name="speed"
+        values={SPEEDS}
+        labelOf={(value) => composedText(`ui.settings.speed.${value}`)}
+      />
+      <ChoiceSetting
+        name="botPace"
+        values={BOT_PACES}
+        labelOf={(value) => composedText(`ui.settings.botPace.${value}`)}
+      />
       <Switches names={['confirmations', 'hints', 'advice']} />
     </>
   );
@@ -135,7 +123,11 @@ function PlayPage() {
 function VideoPage() {
   return (
     <>
-      <ListSetting name="quality" values={QUALITIES} />
+      <ChoiceSetting
+        name="quality"
+        values={QUALITIES}
+        labelOf={(value) => composedText(`ui.settings.quality.${value}`)}
+      />
       <Switches names={['cameraFollow', 'cameraShake']} />
     </>
   );
@@ -150,7 +142,7 @@ interface Page {
 
 /** Language comes first: who can't read the others finds it there. */
 export const PAGES: readonly [Page, ...Page[]] = [
-  { id: 'language', settings: ['language'], Body: LanguageSetting },
+  { id: 'language', settings: ['language'], Body: LanguagePage },
   { id: 'video', settings: ['quality', 'cameraFollow', 'cameraShake'], Body: VideoPage },
   { id: 'sound', settings: VOLUMES, Body: Volumes },
   { id: 'play', settings: ['speed', 'botPace', 'confirmations', 'hints', 'advice'], Body: PlayPage },
