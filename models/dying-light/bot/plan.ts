@@ -7,15 +7,14 @@ import { areaOf } from '../map';
 import { standingCount } from '../rules/infected';
 import { priceOfMove, riskOfMove } from '../rules/move-price';
 import { type Reach, reachOf } from '../rules/move-reach';
-import { hasMomentumAfter } from '../rules/payment';
 import { areaRisk, riskDice } from '../rules/risk';
 import { tempo } from '../rules/tempo';
 import type { Die, Runner, State } from '../state';
 import { finishWorth } from './finish';
+import { type Hand, Hands, type Payment, standing } from './hand';
 import { riskHarm } from './harm';
 import { afterSpending, hereOf, withRunner } from './imagine';
 import { type Outlook, once, prospect, worthOf } from './outlook';
-import { evadesOf, paymentsFor } from './payments';
 import type { Prize } from './prizes';
 
 /** How far a bot looks ahead, and how it sees what lies there. */
@@ -38,8 +37,18 @@ export interface Plan {
 /** The Runner somewhere on its way. */
 interface Stop {
   readonly runner: Runner;
+  readonly hand: Hand;
   /** Zone, dice left and whether it has climbed, as one number. */
   readonly key: number;
+  /** Where it may go from there; null until somebody wants to know. */
+  legs: readonly Leg[] | null;
+}
+
+/** A Move that dice have paid for. */
+interface Leg {
+  readonly to: Stop;
+  /** What its Risk is expected to cost. */
+  readonly risk: number;
 }
 
 /** What is worked out for one set of things taken. */
@@ -59,6 +68,7 @@ const ALL_STEPS = 30;
 export class Planner {
   private readonly state: State;
   private tables = 0;
+  private readonly hands: Hands;
   private readonly ways = new Map<ZoneId, readonly Reach[]>();
   private readonly stops = new Map<number, Stop>();
   private readonly chapters = new Map<string, Chapter>();
@@ -69,11 +79,12 @@ export class Planner {
     private readonly foresight: Foresight,
   ) {
     this.state = outlook.state;
+    this.hands = new Hands(outlook.runner);
   }
 
   /** What the Runner can still make of its turn as it would stand there. */
   from(runner: Runner, taken: readonly TokenId[] = []): Plan {
-    const stop = this.stopAt(runner.zone, runner.pool, runner.activation.climbs > 0);
+    const stop = this.stopAt(runner.zone, this.hands.holding(runner.pool, runner.activation.climbs > 0));
     const chapter = this.chapterAfter(taken);
     const end = this.end(chapter, stop);
     return {
@@ -123,21 +134,27 @@ export class Planner {
     return best;
   }
 
-  private bestMove(chapter: Chapter, { runner }: Stop, steps: number): number {
+  private bestMove(chapter: Chapter, stop: Stop, steps: number): number {
     let best = Number.NEGATIVE_INFINITY;
-    if (runner.pool.length === 0) return best;
+    stop.legs ??= this.legsFrom(stop);
+    for (const { to, risk } of stop.legs) best = Math.max(best, this.best(chapter, to, steps) - risk);
+    return best;
+  }
+
+  /** The same whatever has been taken on the way. */
+  private legsFrom({ runner, hand }: Stop): readonly Leg[] {
+    const legs: Leg[] = [];
+    if (hand.dice === 0) return legs;
     for (const reach of this.waysFrom(runner)) {
-      const price = priceOfMove(this.state, runner, reach.kind, reach.to);
-      for (const dice of paymentsFor(runner, price)) {
-        const risk = this.riskOf(runner, reach, dice);
-        const left = runner.pool.filter((die) => !dice.includes(die));
-        const next = this.stopAt(reach.to, left, reach.kind === 'climb' || runner.activation.climbs > 0);
-        best = Math.max(best, this.best(chapter, next, steps) - risk);
+      const climbed = reach.kind === 'climb' || hand.climbed;
+      for (const payment of hand.paymentsFor(priceOfMove(this.state, runner, reach.kind, reach.to))) {
+        const risk = this.riskOf(runner, reach, payment);
+        legs.push({ to: this.stopAt(reach.to, this.hands.of(payment.left, climbed)), risk });
         // The other payments are those that get away with less Risk.
         if (risk === 0) break;
       }
     }
-    return best;
+    return legs;
   }
 
   private waysFrom(runner: Runner): readonly Reach[] {
@@ -146,29 +163,22 @@ export class Planner {
     return known;
   }
 
-  private riskOf(runner: Runner, { kind, to }: Reach, dice: readonly Die[]): number {
+  private riskOf(runner: Runner, { kind, to }: Reach, { momentum, evades }: Payment): number {
     const risk = riskOfMove(this.state, runner, {
       kind,
       to,
       enemies: standingCount(this.state, areaOf(runner.zone)),
-      momentum: hasMomentumAfter(runner, dice.length),
-      evades: evadesOf(dice),
+      momentum,
+      evades,
     });
     return riskHarm(runner, riskDice(risk));
   }
 
-  /** The Runner of the turn in a Zone with only these of its dice left. */
-  private stopAt(zone: ZoneId, left: readonly Die[], climbed: boolean): Stop {
-    const { runner } = this.outlook;
-    let dice = 0;
-    for (const die of left) dice |= 1 << runner.pool.findIndex(({ id }) => id === die.id);
-    const key = ((ZONE_IDS.indexOf(zone) << MOST_DICE) | dice) * 2 + (climbed ? 1 : 0);
-    const known = this.stops.get(key);
-    if (known) return known;
-    const spent = runner.pool.flatMap(({ id }, at) => (dice & (1 << at) ? [] : [id]));
-    const stop = { key, runner: { ...standing(afterSpending(runner, spent), climbed), zone } };
-    this.stops.set(key, stop);
-    return stop;
+  private stopAt(zone: ZoneId, hand: Hand): Stop {
+    const key = ((ZONE_IDS.indexOf(zone) << MOST_DICE) | hand.dice) * 2 + (hand.climbed ? 1 : 0);
+    const known = this.stops.get(key) ?? { key, hand, runner: { ...hand.runner, zone }, legs: null };
+    this.stops.set(key, known);
+    return known;
   }
 
   /** What lies ahead once some tokens are taken. */
@@ -186,12 +196,6 @@ export class Planner {
     this.chapters.set(key, chapter);
     return chapter;
   }
-}
-
-/** The first Climb of a turn may be cheaper than the next ones (`sk-wall`). */
-function standing(runner: Runner, climbed: boolean): Runner {
-  const climbs = climbed ? Math.max(1, runner.activation.climbs) : runner.activation.climbs;
-  return { ...runner, activation: { ...runner.activation, climbs } };
 }
 
 /** The Runner after a Move that these dice paid for. */
