@@ -10,16 +10,11 @@ import { boardgameIoRace } from './bench/boardgame-io-race';
 import { diceRace, racers } from './bench/dice-race';
 import { timePreviews } from './bench/previews';
 import { recordGames, replayGames } from './bench/recorded-games';
-import { median, movesPerProcessorSecond } from './bench/timing';
+import { median, movesPerProcessorSecond, warmUp } from './bench/timing';
 import { findChromium } from './lib/chromium.mjs';
 import { runNpm } from './lib/run.mjs';
 
 const RUNS = 5;
-/**
- * Moves before the clock counts, so that all games meet compiled code: a short game repeated a few times is measured in the
- * interpreter.
- */
-const WARM_UP_MOVES = 100_000;
 
 /** One dice race through the session. @returns the number of moves */
 function sessionRace(seed: string): number {
@@ -34,7 +29,7 @@ function races(play: (seed: string) => number): () => number {
 }
 
 function measure(name: string, work: () => number): number {
-  for (let moves = 0; moves < WARM_UP_MOVES; ) moves += work();
+  warmUp(work);
   const speeds = Array.from({ length: RUNS }, () => movesPerProcessorSecond(work));
   const middle = median(speeds);
   const spread = speeds.map((speed) => Math.round(speed)).join(' ');

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import { dyingLight } from '../../machines/dying-light/game';
 import { GAMES } from '../../machines/games';
+import type { AnyGame } from '../../machines/kernel/game';
 import { movesPerProcessorSecond } from '../../tools/bench/timing';
-import { type Course, parting, playAgain, playByBots } from '../../tools/bench/versus/bot-games';
-import { openHouse } from '../../tools/bench/versus/house';
+import { type Course, follow, kinship, playAgain, playByBots } from '../../tools/bench/versus/bot-games';
 
-const made = (...types: readonly string[]) =>
-  types.map((type) => ({ by: 'seat-1', move: { type } }) as const);
+const course: Course = { seed: 'bench-0', moves: [], told: 'fingerprint', outcome: 'win: goal' };
 
-const course: Course = {
-  seed: 'bench-0',
-  moves: made('GO', 'STOP'),
-  answers: ['before', 'went', 'stopped'],
-  outcome: 'win: goal',
-};
-
-describe('what two commits must have in common', () => {
-  it('is everything that happened, what bots chose and the outcome', () => {
-    expect(parting(course, { ...course })).toBeNull();
-    expect(parting(course, { ...course, answers: ['before', 'went', 'fell'] })).toBe(
-      'bench-0: something else happened in answer to move 2',
-    );
-    expect(parting(course, { ...course, moves: made('GO', 'WAIT') })).toBe('bench-0: bots chose other moves');
-    expect(parting(course, { ...course, outcome: 'loss: goal' })).toBe(
-      'bench-0: win: goal became loss: goal',
-    );
+describe('how a game of another commit goes here', () => {
+  it('is the same when all that happened and the end are', () => {
+    expect(kinship(course, { ...course })).toBe('same');
+    expect(kinship(course, { ...course, told: 'another' })).toBe('told otherwise');
+    expect(kinship(course, { ...course, outcome: 'loss: goal' })).toBe('parted');
   });
 
-  it.each(GAMES)('is found in a game that bots play to its end: $rules.id', async (game) => {
-    const house = await openHouse('.');
-    const played = playByBots(house, game, 0);
+  it.each(GAMES)('is found out by making its moves, by whoever may: $rules.id', (game) => {
+    const played = playByBots(game, 0);
     expect(played.outcome).toMatch(/^(win|loss): /);
-    expect(played.answers).toHaveLength(played.moves.length + 1);
-    expect(parting(played, playByBots(house, game, 0))).toBeNull();
-    expect(playAgain(house, game, 0, played.moves)).toBe(played.moves.length);
+    // Earlier commits did not tell who made a move.
+    const unnamed = played.moves.map(({ move }) => ({ by: null, move }));
+    const followed = follow(game, 0, unnamed);
+    expect(kinship(played, followed)).toBe('same');
+    expect(followed.moves.map(({ move }) => move)).toEqual(played.moves.map(({ move }) => move));
+    expect(() => playAgain(game, 0, followed.moves)).not.toThrow();
+  });
+
+  it('leaves out what is refused here', () => {
+    const game = dyingLight as AnyGame;
+    const played = playByBots(game, 0);
+    const [first, ...others] = played.moves;
+    if (!first) throw new Error('Nobody moved.');
+    const doubled = [first, { by: first.by, move: { type: 'NO_SUCH_MOVE' } }, ...others];
+    expect(kinship(played, follow(game, 0, doubled))).toBe('same');
+    expect(() => playAgain(game, 0, doubled)).toThrow('NO_SUCH_MOVE was refused.');
   });
 });
 

@@ -1,24 +1,25 @@
 /**
  * `npm run bench:versus [-- commit]`: plays this project against another commit of it, in turns within one run, since a busy
- * machine differs from itself. First both let bots play the same games, which must take the same course to the same
- * outcome; then they play the recorded moves of the first games again, and the dice race beside boardgame.io.
+ * machine differs from itself. The other commit's bots record games; both play these very games again by the processor's
+ * clock, all that come to the same end here; then the dice race, also beside boardgame.io. That bots still choose the same is
+ * another question, see `same-games.ts`.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { GAMES } from '../../machines/games';
 import { median } from './timing';
-import { type Course, parting } from './versus/bot-games';
+import { type Course, type Kinship, kinship } from './versus/bot-games';
 import type { Task } from './versus/contestant';
-import { withWorktree } from './versus/worktree';
+import { buildContestant, withWorktree } from './versus/worktree';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 /** Before the third and fourth game. */
 const BASE = 'd414d2e';
-const COURSES = Number(process.env.CURFEW_BENCH_GAMES ?? 200);
-const ROUNDS = 7;
-/** Rounds before the clock counts, so that all of them meet compiled code. */
-const WARM_UPS = 3;
+/** Games that are recorded of each game; as many as have seats of every number twice are played again by the clock. */
+const COURSES = Number(process.env.CURFEW_BENCH_GAMES ?? 40);
+const ROUNDS = 15;
 
 type Side = { readonly name: string; readonly tell: <Answer>(task: Task) => Promise<Answer> };
 
@@ -34,10 +35,8 @@ function side(name: string, child: ChildProcess): Side {
 }
 
 async function withSide<T>(name: string, root: string, work: (side: Side) => Promise<T>): Promise<T> {
-  const child = fork(resolve(import.meta.dirname, 'versus', 'contestant.ts'), [root], {
-    execArgv: ['--import', 'tsx'],
-    cwd: ROOT,
-  });
+  const file = await buildContestant(root);
+  const child = fork(file, { execArgv: [] });
   child.once('exit', (code) => {
     if (code) process.exit(1);
   });
@@ -46,18 +45,15 @@ async function withSide<T>(name: string, root: string, work: (side: Side) => Pro
     return await work(side(name, child));
   } finally {
     child.disconnect();
+    rmSync(dirname(file), { recursive: true, force: true });
   }
 }
 
 /** Everybody does a thing in turn, again and again. @returns the median of each */
 async function inTurns(tasks: readonly (() => Promise<number>)[]): Promise<readonly number[]> {
   const speeds: number[][] = tasks.map(() => []);
-  for (let round = -WARM_UPS; round < ROUNDS; round++) {
-    for (const [index, task] of tasks.entries()) {
-      const speed = await task();
-      if (round >= 0) speeds[index]?.push(speed);
-    }
-  }
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, task] of tasks.entries()) speeds[index]?.push(await task());
   return speeds.map(median);
 }
 
@@ -70,32 +66,51 @@ function tell(
   console.log(`${what.padEnd(26)} ${names}: ${figures}, ${(ours / theirs).toFixed(2)} : 1`);
 }
 
-/** @returns the courses of our games, which know who made the moves; null when one was another than in the other commit */
-async function compared(base: Side, ours: Side, game: string): Promise<readonly Course[] | null> {
-  const courses: Course[] = [];
-  let parted = 0;
+/** A game of the other commit as both play it. */
+interface Pair {
+  readonly n: number;
+  readonly theirs: Course;
+  readonly ours: Course;
+}
+
+/** @returns the games that come to the same end in both commits */
+async function shared(base: Side, ours: Side, game: string): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  const counts: Record<Kinship, number> = { same: 0, 'told otherwise': 0, parted: 0 };
   for (let n = 0; n < COURSES; n++) {
-    const task: Task = { kind: 'bots', game, n };
-    const [theirs, own] = await Promise.all([base.tell<Course>(task), ours.tell<Course>(task)]);
-    courses.push(own);
-    const difference = parting(theirs, own);
-    if (difference) console.log(`  ${difference}`);
-    if (difference) parted++;
+    const theirs = await base.tell<Course>({ kind: 'bots', game, n });
+    const own = await ours.tell<Course>({ kind: 'follow', game, n, moves: theirs.moves });
+    const kind = kinship(theirs, own);
+    counts[kind]++;
+    if (kind !== 'parted') pairs.push({ n, theirs, ours: own });
   }
-  const moves = courses.reduce((sum, course) => sum + course.moves.length, 0);
-  console.log(`${game}: ${COURSES} bot games, ${moves} moves, ${parted} of them took another course`);
-  return parted > 0 ? null : courses;
+  const told = `${counts.same} the same entry by entry, ${counts['told otherwise']} told otherwise to the same end`;
+  console.log(`${game}: of ${COURSES} games of bots of ${base.name} here ${told}, ${counts.parted} parted`);
+  return pairs;
+}
+
+/** Both play the same games by the clock. */
+async function replayed(
+  base: Side,
+  ours: Side,
+  game: string,
+  pairs: readonly Pair[],
+): Promise<readonly number[]> {
+  const gamesOf = (which: 'theirs' | 'ours') =>
+    pairs.map((pair) => ({ n: pair.n, moves: pair[which].moves, counts: pair.theirs.moves.length }));
+  const [recorded, followed] = [gamesOf('theirs'), gamesOf('ours')];
+  return inTurns([
+    () => base.tell<number>({ kind: 'replay', game, games: recorded }),
+    () => ours.tell<number>({ kind: 'replay', game, games: followed }),
+  ]);
 }
 
 async function contest(base: Side, ours: Side): Promise<void> {
   const names = `here and ${base.name}`;
   const known = await base.tell<readonly string[]>({ kind: 'games' });
   for (const { rules } of GAMES.filter((game) => known.includes(game.rules.id))) {
-    const courses = await compared(base, ours, rules.id);
-    if (!courses) process.exitCode = 1;
-    const recorded = (courses ?? []).slice(0, 2 * rules.seats.max).map(({ moves }) => moves);
-    const replay = (one: Side) => () => one.tell<number>({ kind: 'replay', game: rules.id, recorded });
-    if (courses) tell(rules.id, await inTurns([replay(base), replay(ours)]), names);
+    const pairs = (await shared(base, ours, rules.id)).slice(0, 2 * rules.seats.max);
+    if (pairs.length > 0) tell(rules.id, await replayed(base, ours, rules.id, pairs), names);
   }
   const race = (one: Side, engine: 'session' | 'boardgame.io') => () =>
     one.tell<number>({ kind: 'race', engine });

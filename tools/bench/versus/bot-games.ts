@@ -1,22 +1,23 @@
-/** Whole games that bots play, and what is compared of them. */
+/** Whole games that bots of one commit played, and the same moves made in another commit. */
 import * as v from 'valibot';
+import type { OpenSession } from '../../../machines/kernel/contract';
 import type { AnyGame } from '../../../machines/kernel/game';
-import type { NewGame } from '../../../machines/kernel/session';
+import { createSession, type NewGame } from '../../../machines/kernel/session';
 import { hashOf } from '../../../models/kernel/hash';
-import type { AnyMove, MadeMove, Seat } from '../../../models/kernel/types';
-import type { House, PlayedSession } from './house';
+import type { AnyEntry, AnyMove, MadeMove, Seat } from '../../../models/kernel/types';
 
-/** A game of two commits is the same when all of this is. */
+type Session = OpenSession<unknown, AnyMove, AnyEntry>;
+
 export interface Course {
   readonly seed: string;
   /** With who made them, which earlier commits do not tell. */
   readonly moves: readonly MadeMove<AnyMove>[];
-  /** Fingerprints of what happened in answer to each move, `[0]` before the first one. */
-  readonly answers: readonly string[];
+  /** Fingerprint of the whole log. */
+  readonly told: string;
   readonly outcome: string;
 }
 
-/** What an outcome says in every commit, whatever its shape: who won is told by the reason in both games. */
+/** What an outcome says in every commit, whatever its shape and the prefix of its game. */
 function outcomeText(outcome: unknown): string {
   if (!outcome) return 'open';
   const { result, winners, reason } = outcome as {
@@ -25,7 +26,7 @@ function outcomeText(outcome: unknown): string {
     readonly reason: string;
   };
   const won = winners ? winners.length > 0 : result === 'win';
-  return `${won ? 'win' : 'loss'}: ${reason}`;
+  return `${won ? 'win' : 'loss'}: ${reason.split('.').at(-1)}`;
 }
 
 /** What happened, with an outcome in words that every commit shares. */
@@ -49,46 +50,49 @@ function startOf({ rules }: AnyGame, n: number): NewGame<unknown> {
   return { options, seats: bots(min + (n % (max - min + 1))), seed: `bench-${n}` };
 }
 
-function madeMove(move: AnyMove | MadeMove<AnyMove>): MadeMove<AnyMove> {
-  return 'move' in move ? (move as MadeMove<AnyMove>) : { by: null, move };
-}
-
-function courseOf(game: AnyGame, seed: string, session: PlayedSession): Course {
-  const { log, moves: saved, state } = session.save();
-  const moves = saved.map(madeMove);
-  const answers = Array.from({ length: moves.length + 1 }, (): unknown[] => []);
-  // Only what happened is compared: a later commit may note more beside an entry, such as who made the move.
-  for (const { move, entry } of log) answers[move]?.push(comparable(entry));
-  return { seed, moves, answers: answers.map(hashOf), outcome: outcomeText(game.rules.outcome(state)) };
+function courseOf(game: AnyGame, seed: string, session: Session): Course {
+  const { log, moves, state } = session.save();
+  return {
+    seed,
+    moves: moves.map((made) => ('move' in made ? made : { by: null, move: made })),
+    // Only what happened is compared: a later commit may note more beside an entry, such as who made the move.
+    told: hashOf(log.map(({ entry }) => comparable(entry))),
+    outcome: outcomeText(game.rules.outcome(state)),
+  };
 }
 
 /** Lets bots play a game to its end. */
-export function playByBots({ createSession }: House, game: AnyGame, n: number): Course {
+export function playByBots(game: AnyGame, n: number): Course {
   const start = startOf(game, n);
   const session = createSession(game, start);
   while (session.playBot());
   return courseOf(game, start.seed, session);
 }
 
-/** Plays moves that somebody chose before. @returns the number of moves */
-export function playAgain(
-  house: House,
-  game: AnyGame,
-  n: number,
-  moves: readonly MadeMove<AnyMove>[],
-): number {
-  const session = house.createSession(game, startOf(game, n));
-  for (const { by, move } of moves) {
-    if (!session.play(move, by ?? undefined).ok) throw new Error(`${move.type} was refused.`);
-  }
-  return moves.length;
+/**
+ * Makes the moves of another commit's game in this one, by whoever may make them. What this commit refuses is left out: it
+ * takes by itself decisions to which nothing can be added, which the other one asked for.
+ */
+export function follow(game: AnyGame, n: number, moves: readonly MadeMove<AnyMove>[]): Course {
+  const start = startOf(game, n);
+  const session = createSession(game, start);
+  for (const { by, move } of moves) session.play(move, session.makerOf(move, by ?? undefined) ?? 'seat-1');
+  return courseOf(game, start.seed, session);
 }
 
-/** @returns null when both are the same, else where they part */
-export function parting(base: Course, ours: Course): string | null {
-  const at = base.answers.findIndex((answer, move) => answer !== ours.answers[move]);
-  if (at >= 0) return `${base.seed}: something else happened in answer to move ${at}`;
-  const chosen = ({ moves }: Course) => hashOf(moves.map(({ move }) => move));
-  if (chosen(base) !== chosen(ours)) return `${base.seed}: bots chose other moves`;
-  return base.outcome === ours.outcome ? null : `${base.seed}: ${base.outcome} became ${ours.outcome}`;
+/** Plays moves all of which are legal. */
+export function playAgain(game: AnyGame, n: number, moves: readonly MadeMove<AnyMove>[]): void {
+  const session = createSession(game, startOf(game, n));
+  for (const { by, move } of moves) {
+    // Earlier commits want nobody named.
+    if (!session.play(move, by as never).ok) throw new Error(`${move.type} was refused.`);
+  }
+}
+
+/** How two courses of the same moves compare. */
+export type Kinship = 'same' | 'told otherwise' | 'parted';
+
+export function kinship(theirs: Course, ours: Course): Kinship {
+  if (theirs.outcome !== ours.outcome) return 'parted';
+  return theirs.told === ours.told ? 'same' : 'told otherwise';
 }
