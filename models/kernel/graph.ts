@@ -21,23 +21,30 @@ export function distancesFrom<Node>(start: Node, neighbours: Neighbours<Node>): 
   return distances;
 }
 
-/** Nodes of one distance, each with the first steps by which it is reached. */
-type Layer<Node> = ReadonlyMap<Node, ReadonlySet<Node>>;
+/** Nodes of one distance, each with the first steps by which it is reached: a bit for each of the start's neighbours. */
+type Layer<Node> = ReadonlyMap<Node, number>;
 
 function nextLayer<Node>(layer: Layer<Node>, seen: Set<Node>, neighbours: Neighbours<Node>): Layer<Node> {
   for (const node of layer.keys()) seen.add(node);
-  const next = new Map<Node, Set<Node>>();
+  const next = new Map<Node, number>();
   for (const [node, firstSteps] of layer) {
-    for (const beyond of neighbours(node).filter((candidate) => !seen.has(candidate))) {
-      next.set(beyond, new Set([...(next.get(beyond) ?? []), ...firstSteps]));
-    }
+    for (const beyond of neighbours(node))
+      if (!seen.has(beyond)) next.set(beyond, (next.get(beyond) ?? 0) | firstSteps);
   }
   return next;
+}
+
+/** The first steps by which the goals of a layer are reached; 0 when there is none among them. */
+function stepsToGoals<Node>(layer: Layer<Node>, isGoal: (node: Node) => boolean): number {
+  let steps = 0;
+  for (const [node, firstSteps] of layer) if (isGoal(node)) steps |= firstSteps;
+  return steps;
 }
 
 /**
  * Looks for the nearest goal.
  * @param isGoal asked for the start as well
+ * @param neighbours of the start at most 31
  * @param reach steps after which it gives up
  * @returns null when no goal can be reached
  */
@@ -49,12 +56,11 @@ export function wayToNearest<Node>(
 ): Way<Node> | null {
   if (isGoal(start)) return { distance: 0, steps: [] };
   const seen = new Set([start]);
-  let layer: Layer<Node> = new Map(neighbours(start).map((step) => [step, new Set([step])]));
+  const firstSteps = neighbours(start);
+  let layer: Layer<Node> = new Map(firstSteps.map((step, at) => [step, 1 << at]));
   for (let distance = 1; layer.size > 0 && distance <= reach; distance++) {
-    const arrived = [...layer].filter(([node]) => isGoal(node)).map(([, firstSteps]) => firstSteps);
-    if (arrived.length > 0) {
-      return { distance, steps: neighbours(start).filter((step) => arrived.some((set) => set.has(step))) };
-    }
+    const arrived = stepsToGoals(layer, isGoal);
+    if (arrived !== 0) return { distance, steps: firstSteps.filter((_, at) => arrived & (1 << at)) };
     layer = nextLayer(layer, seen, neighbours);
   }
   return null;

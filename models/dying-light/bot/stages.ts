@@ -1,9 +1,10 @@
 /** What the scenario wants next, read from its data: open objectives, the stages to come, where all have to be. */
-import type { AreaId, RunnerId, TokenKind, ZoneId } from '../ids';
+import { recordOf } from '../../kernel/records';
+import { type AreaId, type RunnerId, SCENARIO_IDS, type TokenKind, type ZoneId } from '../ids';
 import { zonesOf } from '../map';
 import { matches } from '../scenario/conditions';
 import type { Cond, Op, Scenario, Trigger } from '../scenario/format';
-import { cardOf, paramOf, scenarioOf } from '../scenario/lookup';
+import { cardOf, paramOf, scenarioById, scenarioOf } from '../scenario/lookup';
 import { answersInteract } from '../scenario/triggers';
 import type { State, Token } from '../state';
 import { bringsOn } from './story';
@@ -85,7 +86,9 @@ function areasToBeIn(cond: Cond): readonly AreaId[] {
   return cond.cond === 'all' || cond.cond === 'any' ? cond.of.flatMap(areasToBeIn) : [];
 }
 
+const GATHERING_ZONES = recordOf(SCENARIO_IDS, (id) => areasToBeIn(scenarioById(id).win).flatMap(zonesOf));
+
 /** Where every Runner has to be in the end. */
-export function gatheringZones(state: State): readonly ZoneId[] {
-  return areasToBeIn(scenarioOf(state).win).flatMap((area) => zonesOf(area));
+export function gatheringZones({ options }: State): readonly ZoneId[] {
+  return GATHERING_ZONES[options.scenario];
 }

@@ -7,7 +7,6 @@ import { areaDistance, areaOf, neighbours } from '../map';
 import { type DLPlay, pushFrames } from '../play';
 import type { State } from '../state';
 import { canEnter, moveInfected, standingOf } from './infected';
-import { runnersIn } from './runners';
 import { isUv } from './uv';
 
 /** The type that acts after this one (DL-NIGHT-02). */
@@ -87,8 +86,10 @@ function scream(play: DLPlay, area: AreaId): void {
  * no such Runner is in reach or a Runner stands right here (DL-NIGHT-04..07, DL-EMOVE-02).
  */
 function stepsCloser(state: State, type: CommonInfected, from: AreaId): readonly AreaId[] {
-  if (runnersIn(state, from).length > 0) return [];
-  const isPrey = (area: AreaId) => runnersIn(state, area).length > 0 && !isUv(state, area);
+  const occupied = state.runners.map(({ zone }) => areaOf(zone));
+  const prey = occupied.filter((area) => !isUv(state, area));
+  if (occupied.includes(from) || prey.length === 0) return [];
+  const isPrey = (area: AreaId) => prey.includes(area);
   const ways = (area: AreaId) => neighbours(area).filter((to) => canEnter(state, type, area, to));
   return wayToNearest(from, isPrey, ways, REACH[type])?.steps ?? [];
 }
