@@ -25,6 +25,7 @@ import { nightLight } from './night';
 import { Marks } from './overlay/Marks';
 import { Picker } from './overlay/Picker';
 import { Splash } from './overlay/Splash';
+import { StreetLabels } from './overlay/StreetLabels';
 import { shapeOf } from './overlay/spot-shapes';
 import { Tally } from './overlay/Tally';
 import { Tracer } from './overlay/Tracer';
@@ -143,6 +144,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Tracer scene={scene} duration={travels.duration} />
       <Splash splash={scene.splash} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
+      <StreetLabels scene={scene} highlights={highlights} />
       <Tally scene={scene} motion={motion} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
