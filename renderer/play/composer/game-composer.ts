@@ -1,4 +1,4 @@
-/** The composer of a game, which the game says once what it needs for. */
+/** The composer with what is always the same for a game. */
 import type { Reason } from '../../../models/kernel/types';
 import type { SnapshotOf } from '../../games/face';
 import type { PlayedGame } from '../played-game';
@@ -8,7 +8,7 @@ import type { Notice } from './notice';
 import { type Composer, useComposer } from './use-composer';
 
 /** What a game brings to its composer, the same for every decision. */
-interface GameComposing<G extends PlayedGame> {
+export interface GameComposing<G extends PlayedGame> {
   readonly composing: Composing<G>;
   /**
    * Whether a finished move is looked at once more before it is made.
@@ -30,16 +30,20 @@ export interface GameComposerOptions<G extends PlayedGame> {
   readonly objects?: (move: G['Move']) => Notice | null;
 }
 
-/** The hook with which a game's own desk puts moves together. */
-export function gameComposer<G extends PlayedGame>({ composing, needsLook, ...game }: GameComposing<G>) {
-  return function useGameComposer({ asks, ...wanted }: GameComposerOptions<G>): Composer<G> {
-    const snapshot = useTableSnapshot<G>();
-    return useComposer<G>(composing, {
-      ...game,
-      ...wanted,
-      game: useTableGame<G>(),
-      snapshot,
-      needsLook: (move) => needsLook(move, snapshot.position.state, asks),
-    });
-  };
+/**
+ * Puts the moves of the game on the table together.
+ * @param game keeps its identity
+ */
+export function useGameComposer<G extends PlayedGame>(
+  { composing, needsLook, ...game }: GameComposing<G>,
+  { asks, ...wanted }: GameComposerOptions<G>,
+): Composer<G> {
+  const snapshot = useTableSnapshot<G>();
+  return useComposer<G>(composing, {
+    ...game,
+    ...wanted,
+    game: useTableGame<G>(),
+    snapshot,
+    needsLook: (move) => needsLook(move, snapshot.position.state, asks),
+  });
 }

@@ -1,4 +1,8 @@
-import { gameComposer } from '../../../play/composer/game-composer';
+import {
+  type GameComposerOptions,
+  type GameComposing,
+  useGameComposer,
+} from '../../../play/composer/game-composer';
 import type { Composer as AnyComposer } from '../../../play/composer/use-composer';
 import { noticeOf } from '../say';
 import type { OutbreakDuel } from '../types';
@@ -7,4 +11,8 @@ import { needsLook } from './needs-look';
 
 export type Composer = AnyComposer<OutbreakDuel>;
 
-export const useComposer = gameComposer<OutbreakDuel>({ composing: COMPOSING, needsLook, refused: noticeOf });
+const GAME: GameComposing<OutbreakDuel> = { composing: COMPOSING, needsLook, refused: noticeOf };
+
+export function useComposer(options: GameComposerOptions<OutbreakDuel>): Composer {
+  return useGameComposer(GAME, options);
+}

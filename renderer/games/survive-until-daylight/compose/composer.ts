@@ -1,6 +1,10 @@
 import type { Move } from '../../../../models/survive-until-daylight/moves';
 import type { State } from '../../../../models/survive-until-daylight/state';
-import { gameComposer } from '../../../play/composer/game-composer';
+import {
+  type GameComposerOptions,
+  type GameComposing,
+  useGameComposer,
+} from '../../../play/composer/game-composer';
 import type { Composer as AnyComposer } from '../../../play/composer/use-composer';
 import { noticeOf } from '../say';
 import type { SurviveUntilDaylight } from '../types';
@@ -24,8 +28,12 @@ function needsLook(move: Move, { actions }: State, asks: boolean): boolean {
   }
 }
 
-export const useComposer = gameComposer<SurviveUntilDaylight>({
+const GAME: GameComposing<SurviveUntilDaylight> = {
   composing: COMPOSING,
   needsLook,
   refused: noticeOf,
-});
+};
+
+export function useComposer(options: GameComposerOptions<SurviveUntilDaylight>): Composer {
+  return useGameComposer(GAME, options);
+}
