@@ -210,6 +210,11 @@ export interface Face<G extends GameTypes> {
    * without a story.
    */
   worthOf?(entry: G['Entry']): number;
+  /**
+   * An entry for that story, where the words of the log need those before them; null where they don't. Left out by a game whose
+   * lines all stand alone.
+   */
+  episodeOf?(entry: G['Entry'], state: G['State']): string | null;
   /** The Round that begins with this entry; null for all others. */
   roundBegun(entry: G['Entry']): number | null;
   /** What the list of saved games says about a position: its Round and one line. */
