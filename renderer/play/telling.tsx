@@ -11,6 +11,14 @@ export function useTelling(): Telling {
   return useContext(TellingContext);
 }
 
+/** As `useOnceTold`, for what answers: it is there as soon as what is asked may be read. */
+export function useOnceAsked<Value>(value: Value): Value {
+  const { asks } = useTelling();
+  const asked = useRef(value);
+  if (asks) asked.current = value;
+  return asked.current;
+}
+
 /** The value of before as long as what led to the new one is still being shown. */
 export function useOnceTold<Value>(value: Value): Value {
   const { over } = useTelling();

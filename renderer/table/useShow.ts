@@ -32,6 +32,15 @@ export interface ShowOptions {
 /** Longest step of the clock: after a pause of the demand loop the show goes on where it stopped. */
 const LONGEST_STEP = 100;
 
+/** On the way to where the clock is to stop a slow machine may take a motion in one step, but leaves none out. */
+function longestStep<Motion extends Timed>(
+  { current, queue, elapsed }: Director<Motion>,
+  held: boolean,
+): number {
+  const duration = (current ?? queue[0])?.duration ?? 0;
+  return held ? Math.max(LONGEST_STEP, duration - elapsed) : LONGEST_STEP;
+}
+
 /**
  * Plays the story of a scene and ends exactly with the scene.
  * @param apply the scene after a motion
@@ -87,7 +96,8 @@ export function useShow<Scene, Motion extends Timed>(
       canvas.dataset.held = 'true';
       return invalidate();
     }
-    const step = advance(director.current, Math.min(delta * 1000, LONGEST_STEP), speed);
+    const longest = longestStep(director.current, hold !== null);
+    const step = advance(director.current, Math.min(delta * 1000, longest), speed);
     director.current = step.director;
     if (!step.playing) return finish();
     const { motion } = step.playing;

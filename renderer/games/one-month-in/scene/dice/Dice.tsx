@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { CircleGeometry, Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Pose } from '../../../../motion/tween';
 import { seeded, seedOf } from '../../../../random/random';
+import { tableClock } from '../../../../table/clock';
 import { faceUp } from '../../../../table/dice/face-up';
 import { PAINT } from '../../../../table/pieces/Miniatures';
 import { useQuality } from '../../../../table/QualityContext';
@@ -42,7 +43,7 @@ function dieMatrix(pose: Pose, { face, key }: LyingDie): Matrix4 {
 function useThrows(dice: readonly LyingDie[]) {
   const thrown = useRef(new Map<string, number>());
   useMemo(() => {
-    const now = performance.now();
+    const now = tableClock.now();
     const before = thrown.current;
     thrown.current = new Map(
       dice.map(({ key, face }) => {
@@ -75,7 +76,7 @@ export function Dice({ scene, thrown, duration }: DiceProps) {
   useEffect(() => () => disc.dispose(), [disc]);
 
   const show = useCallback(() => {
-    const now = performance.now();
+    const now = tableClock.now();
     const shareOf = ({ key, face }: LyingDie) => {
       const start = throws.current.get(`${key} ${face}`) ?? now;
       return duration > 0 ? Math.min(1, (now - start) / duration) : 1;
