@@ -25,6 +25,8 @@ export type Exit = 'fall' | 'die' | 'sink' | 'shrink';
 
 export interface Travel {
   readonly gait: Gait;
+  /** How single pieces go that are there already, by key, if not as all others do. */
+  readonly gaits?: ReadonlyMap<string, Gait>;
   /** Milliseconds; 0 is there at once. */
   readonly duration: number;
   /** `fall` if left out. */
@@ -85,7 +87,7 @@ function left(pose: Pose, exit: Exit): Pose {
 function retarget(
   tweens: Map<string, Tween>,
   goals: readonly PoseGoal[],
-  { gait, duration, exit = 'fall', struckAfter = 0, othersWait = false, leaves }: Travel,
+  { gait, gaits, duration, exit = 'fall', struckAfter = 0, othersWait = false, leaves }: Travel,
   now: number,
 ) {
   const hit = now + struckAfter;
@@ -95,7 +97,7 @@ function retarget(
     const known = tweens.get(key);
     if (known && samePose(known.to, pose)) continue;
     const from = known ? poseAt(known, now) : (origin ?? gone(pose));
-    const goes = (known ? undefined : own.comes) ?? own.gait ?? gait;
+    const goes = (known ? gaits?.get(key) : own.comes) ?? own.gait ?? gait;
     const falls = known !== undefined && pose.tip > known.to.tip;
     const time = falls || othersWait ? { start: hit, duration: rest } : { start: now, duration };
     tweens.set(key, { from, to: pose, gait: goes, ...time, ...(via && { via }) });

@@ -2,6 +2,7 @@ import { Suspense, use, useCallback, useMemo, useRef } from 'react';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { type Drawing, useDrawing } from '../../../table/drawing';
 import { usePrintFonts } from '../../../table/fonts';
+import { Impact } from '../../../table/impact/Impact';
 import { Dimmer } from '../../../table/light/Dimmer';
 import { Lighting } from '../../../table/light/Lighting';
 import { QualityContext } from '../../../table/QualityContext';
@@ -27,13 +28,13 @@ import { Picker } from './overlay/Picker';
 import { Splash } from './overlay/Splash';
 import { shapeOf } from './overlay/spot-shapes';
 import { Tally } from './overlay/Tally';
-import { Tracer } from './overlay/Tracer';
 import { Counters } from './pieces/Counters';
 import { Survivors } from './pieces/Survivors';
 import { BoardPlates } from './plates/BoardPlates';
 import { usePlatePrint } from './plates/Plates';
 import type { SceneModel } from './scene-model';
 import { lookFor, PITCH, wholeFor, yawFor } from './seat-view';
+import { blowOf } from './shown-blow';
 import { applyMotion } from './story/apply-motion';
 import { travelsOf } from './travel';
 
@@ -140,10 +141,10 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <BoardPlates scene={scene} print={print} />
       <Notches scene={scene} travel={travels.cards} />
       <Die scene={scene} duration={travels.duration} />
-      <Tracer scene={scene} duration={travels.duration} />
+      <Impact blow={blowOf(motion, scene)} pace={show.pace} />
       <Splash splash={scene.splash} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
-      <Tally scene={scene} motion={motion} />
+      <Tally scene={scene} motion={motion} pace={show.pace} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>
