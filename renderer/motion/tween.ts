@@ -107,8 +107,8 @@ const DYING = { lies: 0.5, goes: 0.8 } as const;
 
 /** A thrown die touches the table at these shares of its time, and bounces as high as this in between. */
 const BOUNCES = [
-  { from: 0.45, to: 0.72, height: 0.85 },
-  { from: 0.72, to: 0.88, height: 0.26 },
+  { from: 0.45, to: 0.72, height: 0.62 },
+  { from: 0.72, to: 0.88, height: 0.16 },
 ] as const;
 const LANDS = 0.45;
 /** Share of its time at which a lunge is farthest out. */

@@ -152,7 +152,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Glow scene={scene} travel={travels.tiles} register={pools} />
       <Pieces pieces={pieces} travel={travels.pieces} />
       <Fog scene={scene} duration={travels.duration} register={fog} />
-      <Dice scene={scene} thrown={useThrown(scene)} duration={travels.duration} />
+      <Dice scene={scene} thrown={useThrown(scene)} duration={travels.duration} pace={show.pace} />
       <Door scene={scene} duration={travels.duration} />
       <FoundCard found={scene.found} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />

@@ -16,5 +16,7 @@ it('whoever is not hurt keeps what they have', () => {
   const bitten = followed(state, { type: 'hurt', seat: S, by: 'bite', n: 3, hp: 11, source: 'ZW1' });
   const other = (now: typeof state) => now.players.find(({ seat }) => seat !== S);
   expect(other(bitten)).toBe(other(state));
-  expect(followed(state, { type: 'passed', seat: S, trigger: 'attack', auto: false, secret: false })).toBe(state);
+  expect(followed(state, { type: 'passed', seat: S, trigger: 'attack', auto: false, secret: false })).toBe(
+    state,
+  );
 });

@@ -3,7 +3,10 @@ import type { Entry } from '../../../../../models/outbreak-duel/entries';
 import { motionsOf } from '../../../../../renderer/games/outbreak-duel/motions';
 import { sceneModel } from '../../../../../renderer/games/outbreak-duel/scene/from-state';
 import { lungesOf, standeeOf } from '../../../../../renderer/games/outbreak-duel/scene/lunges';
-import { survivorGoal, survivorKey } from '../../../../../renderer/games/outbreak-duel/scene/pieces/standing-survivors';
+import {
+  survivorGoal,
+  survivorKey,
+} from '../../../../../renderer/games/outbreak-duel/scene/pieces/standing-survivors';
 import type { SceneModel } from '../../../../../renderer/games/outbreak-duel/scene/scene-model';
 import { blowOf } from '../../../../../renderer/games/outbreak-duel/scene/shown-blow';
 import { applyMotion } from '../../../../../renderer/games/outbreak-duel/scene/story/apply-motion';
