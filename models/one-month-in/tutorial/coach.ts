@@ -26,10 +26,17 @@ function words({ n, read, shows, explains }: LessonStep, lesson: Lesson): Says {
   });
 }
 
-/** What is only to be read goes first, and a fight that goes badly before how to fight it. */
+/** Steps up to it lead by the hand, one after the other. */
+const LAST_LED_STEP = 8;
+
+/**
+ * A fight that goes badly goes before how to fight it, and what is only to be read before what can wait: but not between
+ * steps that lead on, wherever the rival of this game may walk.
+ */
 function rank({ n, read }: LessonStep): number {
-  if (read) return 0;
-  return n === 14 ? 1 : 2;
+  if (n === 14) return 0;
+  if (n <= LAST_LED_STEP) return 1;
+  return read ? 2 : 3;
 }
 
 const BY_RANK = SCRIPT.toSorted((one, other) => rank(one) - rank(other));

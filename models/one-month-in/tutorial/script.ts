@@ -18,7 +18,7 @@ import {
 } from './looks';
 
 const isFirstRound = ({ state }: Lesson) => state.round === 1;
-/** Steps of the second round wait for later ones, as long as they can be followed. */
+/** Steps wait for their round, and for later ones as long as they can be followed. */
 const sinceRound = (round: number) => (lesson: Lesson) => lesson.state.round >= round;
 const home = { kind: 'group', tile: BASE, zone: 'whole', seat: PUPIL } as const;
 
@@ -139,7 +139,7 @@ export const SCRIPT: readonly LessonStep[] = [
   {
     n: 15,
     during: ['feeding', 'acting'],
-    fits: (lesson) => uniqueInSight(lesson) !== null,
+    fits: (lesson) => sinceRound(3)(lesson) && uniqueInSight(lesson) !== null,
     explains: 'hold',
     shows: (lesson) => {
       const place = uniqueInSight(lesson);

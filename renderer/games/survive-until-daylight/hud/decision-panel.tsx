@@ -51,9 +51,11 @@ function Head({ seat }: { readonly seat: SeatId | null }) {
   );
 }
 
-/** Who acts, where several people may: the Trade phase. */
+/** Who acts, where several people may: the Trade phase, and whoever may call out Cheer. Nothing else changes who acts. */
 function ActingSeats({ composer }: { readonly composer: Composer }) {
-  const { state } = useSnapshot().position;
+  const { prompt, position } = useSnapshot();
+  const { state } = position;
+  const doing = (seat: SeatId) => t(state.ready.includes(seat) ? 'sd.hud.ready' : 'sd.hud.trading');
   if (composer.people.length < 2) return null;
   return (
     <fieldset className="acting">
@@ -63,7 +65,7 @@ function ActingSeats({ composer }: { readonly composer: Composer }) {
           key={seat}
           look="quiet"
           label={memberName(state, seat)}
-          detail={t(state.ready.includes(seat) ? 'sd.hud.ready' : 'sd.hud.trading')}
+          {...(prompt.id === 'tradeOpen' && { detail: doing(seat) })}
           pressed={seat === composer.seat}
           onPress={() => composer.actAs(seat)}
         />

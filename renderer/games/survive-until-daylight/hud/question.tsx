@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Move } from '../../../../models/survive-until-daylight/moves';
 import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
 import { BACK } from '../../../input/commands';
@@ -7,6 +8,7 @@ import { chosenLabels, openQuestion } from '../../../play/composer/composition';
 import { AnswerButtons } from '../../../play/decision/answer-buttons';
 import { Confirmation } from '../../../play/decision/confirmation';
 import type { Composer } from '../compose/composer';
+import { ANSWER_KEYS } from '../commands';
 import { useSnapshot } from '../table-game';
 import { previewLines } from './preview-lines';
 
@@ -43,6 +45,11 @@ export function Step({ children, notice, finish }: StepProps) {
   );
 }
 
+/** The key of an answer that means the same wherever it is asked. */
+function ownKey({ type }: Move) {
+  return type === 'LEAVE' || type === 'ACCEPT' || type === 'DELAY' ? ANSWER_KEYS[type] : undefined;
+}
+
 /** One button for each answer of the open question. */
 export function OpenQuestion({ composer, notice }: WorkProps) {
   const question = openQuestion(composer.composition);
@@ -54,13 +61,17 @@ export function OpenQuestion({ composer, notice }: WorkProps) {
     if (composer.composed) composer.answer(question.id, choice.key);
     else composer.play(choice.moves[0]);
   };
+  const answers = question.choices.map((choice) => ({
+    ...choice,
+    shortcut: composer.composed ? undefined : ownKey(choice.moves[0]),
+  }));
   const back = <Button look="quiet" label={t('ui.back')} shortcut={BACK} onPress={composer.back} />;
   return (
     <Step notice={notice} finish={composer.begun && back}>
       <fieldset className="question">
         <legend className={composer.composed ? 'question-title' : 'unseen'}>{question.title}</legend>
         <Answered composer={composer} />
-        <AnswerButtons answers={question.choices} wide onAnswer={answer} />
+        <AnswerButtons answers={answers} wide onAnswer={answer} />
       </fieldset>
     </Step>
   );
