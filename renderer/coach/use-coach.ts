@@ -25,8 +25,8 @@ export interface CoachTools {
     lesson(): LessonCursor | null;
     keepLesson(cursor: LessonCursor): void;
   };
-  /** Shows a sentence until it is closed. */
-  notify(sentence: string): void;
+  /** Shows a sentence; one that passes goes away by itself. */
+  notify(sentence: string, passes?: boolean): void;
 }
 
 function useAdvice(
@@ -76,7 +76,7 @@ export function useCoach(
     again: () => setHeard({ advice, times: said + 1 }),
     skip() {
       host.keepLesson(skipped(cursor));
-      notify(t('coach.skipped'));
+      notify(t('coach.skipped'), true);
     },
   };
 }

@@ -81,7 +81,7 @@ export function Hud({ threats, composer, hovered, passAtOnce, onMenu, cardsOpen,
       seats={
         <>
           <RunnerPanels state={told} />
-          {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
+          {runner && <DiceBoard runner={runner} composer={composer} onCards={() => onCards(true)} />}
         </>
       }
       situation={<ScenarioPanel state={told} />}

@@ -124,8 +124,8 @@ interface DecisionPanelProps {
 
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
-  const { prompt, position } = useSnapshot();
-  const work = useWorkFocus(composer.begun);
+  const { prompt, position, moves } = useSnapshot();
+  const work = useWorkFocus(composer.begun, moves);
   const seat = composer.seat ?? prompt.seats[0];
   const character = seat ? memberOf(position.state, seat).character : null;
   const { notice } = composer;
