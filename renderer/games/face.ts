@@ -87,6 +87,12 @@ export interface LessonFace<G extends GameTypes> {
   readonly after: string;
   /** The game that is played for it, by one person. */
   plan(seed: string): G['Plan'];
+  /** The game that is offered when it is over, for the same person. */
+  readonly next: {
+    /** Message id of what it is called. */
+    readonly label: string;
+    plan(seed: string): G['Plan'];
+  };
   /** What the coach says now; null when the lesson is over. */
   advise(lesson: Lesson<G['State'], G['Move'], G['Entry']>, cursor: LessonCursor): Advice<G['Spot']> | null;
   /** The person made a move while the coach was saying this. */

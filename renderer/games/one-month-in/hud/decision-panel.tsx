@@ -63,8 +63,8 @@ function Work(props: WorkProps): ReactNode {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer }: { readonly composer: Composer }) {
   const game = useGame();
-  const { undo, position } = useSnapshot();
-  const work = useWorkFocus(composer.begun);
+  const { undo, position, moves } = useSnapshot();
+  const work = useWorkFocus(composer.begun, moves);
   const advice = useAdvice(COMPOSING, composer);
   const { notice } = composer;
   const { colour } = activeTeam(position.state);
