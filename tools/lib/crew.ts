@@ -1,13 +1,13 @@
 /** Shares numbered jobs out among processes, so that all cores work. */
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** What is to be done, `count` times; the jobs are numbered from 1. */
+/** What is to be done, once for each number. */
 export interface Shift<Order> {
   /** A module that calls `workFor`. */
   readonly worker: URL;
   /** What every worker is told with the number of its job; plain data. */
   readonly order: Order;
-  readonly count: number;
+  readonly numbers: readonly number[];
 }
 
 /** What a worker is told. */
@@ -20,6 +20,11 @@ interface Task<Order> {
 type Report<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly error: string };
+
+/** The numbers of so many jobs, from 1. */
+export function firstNumbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
 
 /** Called by a worker's module: does the jobs that it is told, one after the other. */
 export function workFor<Order, Result>(perform: (order: Order, number: number) => Result): void {
@@ -76,9 +81,9 @@ export async function shareOut<Order, Result>(
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
   let last = 0;
-  const next = () => (last < shift.count ? ++last : null);
+  const next = () => shift.numbers[last++] ?? null;
   const tell = (result: Result) => progress(results.push(result));
-  const crew = Array.from({ length: Math.min(workers, shift.count) }, () => work(shift, next, tell));
+  const crew = Array.from({ length: Math.min(workers, shift.numbers.length) }, () => work(shift, next, tell));
   try {
     await Promise.all(crew.map(({ done }) => done));
   } finally {
