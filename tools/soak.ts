@@ -10,7 +10,7 @@ import { codeOfGames } from './lib/shards/code';
 import { mergeParts } from './lib/shards/merge';
 import { playShard } from './lib/shards/play';
 import { commandOf, type Order, requestOf, USAGE } from './lib/soak/arguments';
-import type { SoakRecord } from './lib/soak/play-game';
+import { type SoakRecord, soakOne } from './lib/soak/play-game';
 import { reportOf } from './lib/soak/report';
 import { summaryOf } from './lib/soak/summary';
 
@@ -21,7 +21,7 @@ async function play(
   numbers: readonly number[],
   workers: number,
 ): Promise<readonly SoakRecord[]> {
-  const shift = { worker: WORKER, order, numbers };
+  const shift = { worker: WORKER, perform: soakOne, order, numbers };
   const records = await shareOut<Order, SoakRecord>(shift, workers, showProgress(numbers.length));
   return records.toSorted((one, other) => one.number - other.number);
 }

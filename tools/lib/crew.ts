@@ -1,10 +1,12 @@
 /** Shares numbered jobs out among processes, so that all cores work. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { setImmediate } from 'node:timers/promises';
 
 /** What is to be done, once for each number. */
-export interface Shift<Order> {
-  /** A module that calls `workFor`. */
+export interface Shift<Order, Result> {
+  /** A module that calls `workFor` with `perform`. */
   readonly worker: URL;
+  readonly perform: (order: Order, number: number) => Result;
   /** What every worker is told with the number of its job; plain data. */
   readonly order: Order;
   readonly numbers: readonly number[];
@@ -48,7 +50,7 @@ function assignTo<Order>(worker: ChildProcess, order: Order, number: number | nu
 
 /** Lets one process do jobs from `next` until there are none left. */
 function work<Order, Result>(
-  { worker: module, order }: Shift<Order>,
+  { worker: module, order }: Shift<Order, Result>,
   next: () => number | null,
   tell: (result: Result) => void,
 ): { readonly done: Promise<void>; readonly stop: () => void } {
@@ -67,15 +69,27 @@ function work<Order, Result>(
   return { done, stop: () => worker.kill() };
 }
 
+/** One process is this one: starting another takes seconds. */
+async function workHere<Order, Result>(
+  { perform, order, numbers }: Shift<Order, Result>,
+  tell: (result: Result) => void,
+): Promise<void> {
+  for (const number of numbers) {
+    tell(perform(order, number));
+    // What was told is written before the next job takes this process.
+    await setImmediate();
+  }
+}
+
 /**
  * Has all jobs of a shift done.
- * @param workers processes that work at the same time
+ * @param workers processes that work at the same time; one is this process
  * @param progress hears how many jobs are done
  * @returns the results in the order in which they came in
  * @throws Error when a job fails; the other processes are stopped
  */
 export async function shareOut<Order, Result>(
-  shift: Shift<Order>,
+  shift: Shift<Order, Result>,
   workers: number,
   progress: (done: number) => void = () => {},
 ): Promise<readonly Result[]> {
@@ -83,6 +97,10 @@ export async function shareOut<Order, Result>(
   let last = 0;
   const next = () => shift.numbers[last++] ?? null;
   const tell = (result: Result) => progress(results.push(result));
+  if (workers === 1) {
+    await workHere(shift, tell);
+    return results;
+  }
   const crew = Array.from({ length: Math.min(workers, shift.numbers.length) }, () => work(shift, next, tell));
   try {
     await Promise.all(crew.map(({ done }) => done));

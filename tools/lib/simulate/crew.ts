@@ -1,7 +1,7 @@
 /** Shares the games out among processes, so that all cores play. */
 import { shareOut } from '../crew';
 import type { Simulation } from './arguments';
-import type { GameRecord } from './play-game';
+import { type GameRecord, playGame } from './play-game';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 
@@ -18,7 +18,7 @@ export async function playAll(
   workers: number,
   progress?: (done: number) => void,
 ): Promise<readonly GameRecord[]> {
-  const shift = { worker: WORKER, order: simulation, numbers };
+  const shift = { worker: WORKER, perform: playGame, order: simulation, numbers };
   const records = await shareOut<Simulation, GameRecord>(shift, workers, progress);
   return records.toSorted((one, other) => one.number - other.number);
 }
