@@ -84,6 +84,16 @@ function useSpeed(): Speed {
   return settings.reducedMotion ? 'instant' : SPEED_OF[settings.speed];
 }
 
+/** Does what somebody has said once and for all that they want, as soon as they are asked. */
+function useWishes({ face }: Match, snapshot: AnySnapshot, isAwake: boolean): void {
+  const { host, settings } = useApp();
+  const { autoPass, keepFitting } = settings;
+  useEffect(() => {
+    const wished = isAwake ? face.wished?.(snapshot, { autoPass, keepFitting }) : null;
+    if (wished) host.play(wished.move, wished.by);
+  }, [face, snapshot, isAwake, autoPass, keepFitting, host]);
+}
+
 /** Which small hints have been given; null in a lesson and where they are turned off. */
 function useHints(): HintMemory | null {
   const { host, settings } = useApp();
@@ -129,6 +139,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   useTurn(match, snapshot, shown);
   const { lost } = usePadSeats();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds && lost.size === 0;
+  useWishes(match, snapshot, !isBots && shown && coach === null && telling.asks);
   useBots(
     snapshot,
     isAwake,

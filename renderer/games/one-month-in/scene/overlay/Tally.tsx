@@ -11,25 +11,23 @@ interface Said {
   readonly colour: string;
 }
 
-const GOOD = TONES.choice;
-const HARM = TONES.threat;
 const HEIGHT = 2.1;
 
 function losses(tile: HexKey, count: number): Said | null {
-  return count > 0 ? { tile, text: `−${count}`, colour: HARM } : null;
+  return count > 0 ? { tile, text: `−${count}`, colour: TONES.threat } : null;
 }
 
 /** What floats over a tile while a motion plays; null for motions that show everything themselves. */
 function saidOf({ entry }: Motion, { teams }: SceneModel): Said | null {
   switch (entry.type) {
     case 'reclaimed':
-      return { tile: entry.tile, text: `+${entry.value}`, colour: GOOD };
+      return { tile: entry.tile, text: `+${entry.value}`, colour: TONES.choice };
     case 'income': {
       const home = teams.find(({ seat }) => seat === entry.seat)?.home;
-      return home ? { tile: home, text: `+${entry.food}`, colour: GOOD } : null;
+      return home ? { tile: home, text: `+${entry.food}`, colour: TONES.choice } : null;
     }
     case 'straggler':
-      return { tile: entry.tile, text: `+${entry.count}`, colour: GOOD };
+      return { tile: entry.tile, text: `+${entry.count}`, colour: TONES.choice };
     case 'zombies-rolled':
       return losses(entry.tile, entry.deaths);
     case 'attack-rolled':
