@@ -3,13 +3,13 @@
  * is kept in parts, so that it goes on where it was stopped and machines can share it: `--shard 3/8` plays an eighth of the set-ups.
  * Exit codes: 0 done, 1 a game broke, 2 the command line or the parts can't be used.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, requestOf, USAGE } from './lib/balance/arguments';
 import { drawPlot } from './lib/balance/draw';
 import { pageOf } from './lib/balance/page';
 import { fileOf, simulationsOf } from './lib/balance/plan';
-import { runCommand } from './lib/command-line';
+import { InputError, runCommand } from './lib/command-line';
 import { showProgress } from './lib/progress';
 import { codeOfGames } from './lib/shards/code';
 import { mergeParts } from './lib/shards/merge';
@@ -31,9 +31,13 @@ async function play(simulation: Simulation, code: string, { parts, workers }: Re
 }
 
 function writePage(simulations: readonly Simulation[], parts: string): void {
-  const merged = simulations.map((simulation) =>
-    mergeParts<Simulation, GameResult>([join(parts, fileOf(simulation))], { tool: 'simulate', commandOf }),
+  const files = simulations
+    .map((simulation) => join(parts, fileOf(simulation)))
+    .filter((file) => existsSync(file));
+  const merged = files.map((file) =>
+    mergeParts<Simulation, GameResult>([file], { tool: 'simulate', commandOf }),
   );
+  if (merged.length === 0) throw new InputError(`There are no parts in ${parts}.`);
   const runs = merged.map(({ order, records }) => ({ simulation: order, records }));
   const { text, plots } = pageOf(runs, merged[0]?.code ?? '');
   const folder = new URL('balance/', DOCS);
@@ -44,16 +48,21 @@ function writePage(simulations: readonly Simulation[], parts: string): void {
   console.log(`docs/balance.md is written, with ${plots.length} plots.`);
 }
 
-await runCommand({ usage: USAGE, requestOf }, async (request) => {
-  const simulations = simulationsOf(request.games, request.seed);
-  const own = numbersOf(request.shard ?? ALL, simulations.length).flatMap(
-    (number) => simulations[number - 1] ?? [],
-  );
+async function playAllOf(simulations: readonly Simulation[], request: Request): Promise<void> {
+  const shard = numbersOf(request.shard ?? ALL, simulations.length);
+  const own = shard
+    .flatMap((number) => simulations[number - 1] ?? [])
+    .filter(({ game }) => request.game === null || game === request.game);
   const code = codeOfGames();
   const show = showProgress(own.length);
   for (const [index, simulation] of own.entries()) {
     console.log(await play(simulation, code, request));
     show(index + 1);
   }
-  if (!request.shard) writePage(simulations, request.parts);
+}
+
+await runCommand({ usage: USAGE, requestOf }, async (request) => {
+  const simulations = simulationsOf(request.games, request.seed);
+  if (!request.page) await playAllOf(simulations, request);
+  if (!request.shard && !request.game) writePage(simulations, request.parts);
 });
