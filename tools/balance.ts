@@ -3,21 +3,21 @@
  * is kept in parts, so that it goes on where it was stopped and machines can share it: `--shard 3/8` plays an eighth of the set-ups.
  * Exit codes: 0 done, 1 a game broke, 2 the command line or the parts can't be used.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, requestOf, USAGE } from './lib/balance/arguments';
 import { drawPlot } from './lib/balance/draw';
 import { pageOf } from './lib/balance/page';
+import { readPlayed } from './lib/balance/parts';
 import { fileOf, simulationsOf } from './lib/balance/plan';
-import { InputError, runCommand } from './lib/command-line';
+import { runCommand } from './lib/command-line';
 import { showProgress } from './lib/progress';
 import { codeOfGames } from './lib/shards/code';
-import { mergeParts } from './lib/shards/merge';
 import { playShard } from './lib/shards/play';
 import { numbersOf } from './lib/shards/shard';
-import { commandOf, type Simulation } from './lib/simulate/arguments';
+import type { Simulation } from './lib/simulate/arguments';
 import { playAll } from './lib/simulate/crew';
-import type { GameResult } from './lib/simulate/play-game';
+import { withoutTimes } from './lib/simulate/play-game';
 
 const DOCS = new URL('../docs/', import.meta.url);
 const ALL = { number: 1, of: 1 };
@@ -26,20 +26,13 @@ async function play(simulation: Simulation, code: string, { parts, workers }: Re
   const job = { tool: 'simulate', order: simulation, games: simulation.games, code } as const;
   return playShard(job, { shard: ALL, out: join(parts, fileOf(simulation)) }, async (numbers) => {
     const records = await playAll(simulation, numbers, workers);
-    return records.map(({ times: _, ...result }) => result);
+    return records.map(withoutTimes);
   });
 }
 
 function writePage(simulations: readonly Simulation[], parts: string): void {
-  const files = simulations
-    .map((simulation) => join(parts, fileOf(simulation)))
-    .filter((file) => existsSync(file));
-  const merged = files.map((file) =>
-    mergeParts<Simulation, GameResult>([file], { tool: 'simulate', commandOf }),
-  );
-  if (merged.length === 0) throw new InputError(`There are no parts in ${parts}.`);
-  const runs = merged.map(({ order, records }) => ({ simulation: order, records }));
-  const { text, plots } = pageOf(runs, merged[0]?.code ?? '');
+  const { runs, code } = readPlayed(simulations, parts);
+  const { text, plots } = pageOf(runs, code);
   const folder = new URL('balance/', DOCS);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

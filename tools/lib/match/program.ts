@@ -9,6 +9,9 @@ export type Reply =
   /** `words`: the last that it said about it, for whoever mends it. */
   | { readonly ok: false; readonly failure: Failure; readonly words: string; readonly time: number };
 
+/** What the waiting for an answer ended with. */
+type End = { readonly line: string } | { readonly failure: Failure };
+
 /** Letters of a line, and of what is kept of its errors. */
 const LONGEST_LINE = 1_000_000;
 const LAST_WORDS = 300;
@@ -20,7 +23,7 @@ export class Program {
   private written = '';
   private errors = '';
   /** Called with whatever ends the waiting. */
-  private settle: ((end: string | Failure, failed: boolean) => void) | null = null;
+  private settle: ((end: End) => void) | null = null;
 
   constructor(
     private readonly command: string,
@@ -31,13 +34,13 @@ export class Program {
   /** Asks one question and waits for one line; what was written before the question is not read. */
   async ask(question: unknown): Promise<Reply> {
     const start = performance.now();
-    const { end, failed } = await this.lineAfter(`${JSON.stringify(question)}\n`);
+    const end = await this.lineAfter(`${JSON.stringify(question)}\n`);
     const time = performance.now() - start;
-    if (failed) return this.fail(end as Failure, time);
+    if ('failure' in end) return this.fail(end.failure, time);
     try {
-      return { ok: true, json: JSON.parse(end), time };
+      return { ok: true, json: JSON.parse(end.line), time };
     } catch {
-      this.errors = end;
+      this.errors = end.line;
       return this.fail('junk', time);
     }
   }
@@ -60,15 +63,15 @@ export class Program {
     return { ok: false, failure, words: this.errors.trim().slice(-LAST_WORDS), time };
   }
 
-  private lineAfter(text: string): Promise<{ readonly end: string; readonly failed: boolean }> {
+  private lineAfter(text: string): Promise<End> {
     const child = this.child ?? this.start();
     this.written = '';
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.settle?.('hung', true), this.limit);
-      this.settle = (end, failed) => {
+      const timer = setTimeout(() => this.settle?.({ failure: 'hung' }), this.limit);
+      this.settle = (end) => {
         clearTimeout(timer);
         this.settle = null;
-        resolve({ end, failed });
+        resolve(end);
       };
       child.stdin?.write(text);
     });
@@ -82,7 +85,7 @@ export class Program {
     const die = () => {
       if (this.child !== child) return;
       this.child = null;
-      this.settle?.('died', true);
+      this.settle?.({ failure: 'died' });
     };
     child.on('error', die);
     child.on('close', die);
@@ -98,7 +101,7 @@ export class Program {
     if (!this.settle) return;
     this.written += text;
     const end = this.written.indexOf('\n');
-    if (end >= 0) this.settle(this.written.slice(0, end), false);
-    else if (this.written.length > LONGEST_LINE) this.settle('junk', true);
+    if (end >= 0) this.settle({ line: this.written.slice(0, end) });
+    else if (this.written.length > LONGEST_LINE) this.settle({ failure: 'junk' });
   }
 }
