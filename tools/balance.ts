@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { type Request, requestOf, USAGE } from './lib/balance/arguments';
 import { drawPlot } from './lib/balance/draw';
 import { pageOf } from './lib/balance/page';
+import { readPlayed } from './lib/balance/parts';
 import { fileOf, simulationsOf } from './lib/balance/plan';
 import { runCommand } from './lib/command-line';
 import { showProgress } from './lib/progress';
 import { codeOfGames } from './lib/shards/code';
-import { mergeParts } from './lib/shards/merge';
 import { playShard } from './lib/shards/play';
 import { numbersOf } from './lib/shards/shard';
-import { commandOf, type Simulation } from './lib/simulate/arguments';
+import type { Simulation } from './lib/simulate/arguments';
 import { playAll } from './lib/simulate/crew';
-import type { GameResult } from './lib/simulate/play-game';
+import { withoutTimes } from './lib/simulate/play-game';
 
 const DOCS = new URL('../docs/', import.meta.url);
 const ALL = { number: 1, of: 1 };
@@ -26,16 +26,13 @@ async function play(simulation: Simulation, code: string, { parts, workers }: Re
   const job = { tool: 'simulate', order: simulation, games: simulation.games, code } as const;
   return playShard(job, { shard: ALL, out: join(parts, fileOf(simulation)) }, async (numbers) => {
     const records = await playAll(simulation, numbers, workers);
-    return records.map(({ times: _, ...result }) => result);
+    return records.map(withoutTimes);
   });
 }
 
 function writePage(simulations: readonly Simulation[], parts: string): void {
-  const merged = simulations.map((simulation) =>
-    mergeParts<Simulation, GameResult>([join(parts, fileOf(simulation))], { tool: 'simulate', commandOf }),
-  );
-  const runs = merged.map(({ order, records }) => ({ simulation: order, records }));
-  const { text, plots } = pageOf(runs, merged[0]?.code ?? '');
+  const { runs, code } = readPlayed(simulations, parts);
+  const { text, plots } = pageOf(runs, code);
   const folder = new URL('balance/', DOCS);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -44,16 +41,21 @@ function writePage(simulations: readonly Simulation[], parts: string): void {
   console.log(`docs/balance.md is written, with ${plots.length} plots.`);
 }
 
-await runCommand({ usage: USAGE, requestOf }, async (request) => {
-  const simulations = simulationsOf(request.games, request.seed);
-  const own = numbersOf(request.shard ?? ALL, simulations.length).flatMap(
-    (number) => simulations[number - 1] ?? [],
-  );
+async function playAllOf(simulations: readonly Simulation[], request: Request): Promise<void> {
+  const shard = numbersOf(request.shard ?? ALL, simulations.length);
+  const own = shard
+    .flatMap((number) => simulations[number - 1] ?? [])
+    .filter(({ game }) => request.game === null || game === request.game);
   const code = codeOfGames();
   const show = showProgress(own.length);
   for (const [index, simulation] of own.entries()) {
     console.log(await play(simulation, code, request));
     show(index + 1);
   }
-  if (!request.shard) writePage(simulations, request.parts);
+}
+
+await runCommand({ usage: USAGE, requestOf }, async (request) => {
+  const simulations = simulationsOf(request.games, request.seed);
+  if (!request.page) await playAllOf(simulations, request);
+  if (!request.shard && !request.game) writePage(simulations, request.parts);
 });

@@ -1,17 +1,15 @@
 /** `npm run --silent referee`: plays games over standard input and output, one JSON object a line. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import { GAMES } from '../machines/games';
 import { Referee } from '../machines/kernel/referee';
-import type { Json } from '../models/kernel/types';
 import { markedText } from './lib/marked-text';
+import { jsonSchemaOf } from './lib/referee/schema';
 import { reasonSentence } from './lib/sentences';
 
 const referee = new Referee(GAMES, {
   sentence: reasonSentence,
-  describeOptions: (game) =>
-    toJsonSchema(game.rules.options as Parameters<typeof toJsonSchema>[0], { errorMode: 'ignore' }) as Json,
+  describeOptions: (game) => jsonSchemaOf(game.rules.options),
 });
 
 const input = createInterface({

@@ -12,7 +12,7 @@ import { playShard } from './lib/shards/play';
 import { commandOf, requestOf, type Simulation, USAGE } from './lib/simulate/arguments';
 import { playAll } from './lib/simulate/crew';
 import { paceOf, paceText } from './lib/simulate/pace';
-import type { GameResult } from './lib/simulate/play-game';
+import { type GameResult, withoutTimes } from './lib/simulate/play-game';
 import { reportOf } from './lib/simulate/report';
 import { summaryOf } from './lib/simulate/summary';
 
@@ -24,7 +24,7 @@ async function play(
 ): Promise<readonly GameResult[]> {
   const records = await playAll(simulation, numbers, workers, showProgress(numbers.length));
   console.error(paceText(paceOf(records)));
-  return records.map(({ times: _, ...result }) => result);
+  return records.map(withoutTimes);
 }
 
 function report(simulation: Simulation, results: readonly GameResult[], json: boolean): void {
@@ -34,10 +34,13 @@ function report(simulation: Simulation, results: readonly GameResult[], json: bo
 
 await runCommand({ usage: USAGE, requestOf }, async (request) => {
   if (request.kind === 'merge') {
-    const { order, records } = mergeParts<Simulation, GameResult>(request.parts, {
-      tool: 'simulate',
-      commandOf,
-    });
+    const tool = { tool: 'simulate', commandOf } as const;
+    const { order, records, missing } = mergeParts<Simulation, GameResult>(
+      request.parts,
+      tool,
+      request.soFar,
+    );
+    if (missing.length > 0) console.error(`${missing.length} shards have not been played yet.`);
     return report(order, records, request.json);
   }
   const { simulation, workers, json, output } = request;

@@ -34,7 +34,9 @@ function judge(order: Order, records: readonly SoakRecord[]): void {
 
 await runCommand({ usage: USAGE, requestOf }, async (request) => {
   if (request.kind === 'merge') {
-    const { order, records } = mergeParts<Order, SoakRecord>(request.parts, { tool: 'soak', commandOf });
+    const tool = { tool: 'soak', commandOf } as const;
+    const { order, records, missing } = mergeParts<Order, SoakRecord>(request.parts, tool, request.soFar);
+    if (missing.length > 0) console.error(`${missing.length} shards have not been played yet.`);
     return judge(order, records);
   }
   const { order, games, workers, output } = request;

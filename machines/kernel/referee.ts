@@ -4,13 +4,14 @@
  */
 import * as v from 'valibot';
 import { hashOf } from '../../models/kernel/hash';
-import { loadedLuckSchema, openSave, parseJson } from '../../models/kernel/save';
+import { openSave, parseJson } from '../../models/kernel/save';
 import { isTooDeep, SaveError } from '../../models/kernel/save-fault';
 import { LARGEST_SAVE } from '../../models/kernel/save-meta';
 import type { AnyEntry, AnyMove, Json, Reason, Seat } from '../../models/kernel/types';
 import { askBot } from './bots';
 import type { OpenSession, PlayResult } from './contract';
 import type { AnyGame } from './game';
+import { type Command, type CommandOf, commandSchema } from './referee-commands';
 import { createSession, loadSession } from './session';
 import { positionFor } from './sight';
 
@@ -23,37 +24,6 @@ export interface RefereeWords {
   readonly describeOptions: (game: AnyGame) => Json;
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** From 1. */
-const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
-const level = v.picklist(['easy', 'normal', 'hard']);
-
-const commandSchema = v.variant('cmd', [
-  v.object({ cmd: v.literal('games') }),
-  v.object({
-    cmd: v.literal('new'),
-    game: v.string(),
-    seats: v.optional(
-      v.union([v.number(), v.array(v.object({ name: v.string(), bot: v.optional(level) }))]),
-      1,
-    ),
-    options: v.optional(v.custom<object>(isObject, 'Expected an object'), {}),
-    seed: v.optional(v.union([v.string(), v.number()]), '1'),
-    loaded: v.optional(loadedLuckSchema, { dice: [], draws: [] }),
-  }),
-  v.object({ cmd: v.literal('legal') }),
-  v.object({ cmd: v.literal('move'), move: v.unknown(), seat: v.optional(seatNumber) }),
-  v.object({ cmd: v.literal('bot'), level: v.optional(level, 'normal') }),
-  v.object({ cmd: v.literal('view'), seat: v.optional(v.union([v.number(), v.literal('table')]), 'table') }),
-  v.object({ cmd: v.literal('state') }),
-  v.object({ cmd: v.literal('undo') }),
-  v.object({ cmd: v.literal('save') }),
-  v.object({ cmd: v.literal('load'), save: v.unknown() }),
-]);
-
-type Command = v.InferOutput<typeof commandSchema>;
-type CommandOf<C extends Command['cmd']> = Extract<Command, { cmd: C }>;
 type Answer = Readonly<Record<string, unknown>>;
 
 /** An input that can't be carried out; the message is the answer. */
@@ -89,7 +59,7 @@ export class Referee {
       case 'load':
         return this.load(command.save);
       case 'legal':
-        return { ok: true, moves: this.current().session.legalMoves() };
+        return this.legal(command.seat);
       case 'move':
         return this.move(command);
       case 'bot':
@@ -138,6 +108,12 @@ export class Referee {
     const game = this.gameOf(openSave(save).game);
     this.running = { game, session: loadSession(game, save) };
     return { ok: true, position: this.position() };
+  }
+
+  /** All moves of the open decision, or those that one seat may make. */
+  private legal(seat: number | undefined): Answer {
+    const { session } = this.current();
+    return { ok: true, moves: seat ? session.seen(`seat-${seat}`).legal : session.legalMoves() };
   }
 
   private move({ move, seat }: CommandOf<'move'>): Answer {

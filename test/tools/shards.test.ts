@@ -14,7 +14,7 @@ import {
   requestOf as simulateRequest,
   commandOf as simulationWords,
 } from '../../tools/lib/simulate/arguments';
-import { type GameResult, playGame } from '../../tools/lib/simulate/play-game';
+import { playGame, withoutTimes } from '../../tools/lib/simulate/play-game';
 import { reportOf as simulationReport } from '../../tools/lib/simulate/report';
 import { summaryOf as simulationSummary } from '../../tools/lib/simulate/summary';
 import { requestOf as soakRequest, commandOf as soakWords } from '../../tools/lib/soak/arguments';
@@ -60,10 +60,7 @@ describe.each(GAME_IDS)('the shares of a run of %s', (game) => {
     const asked = simulateRequest(['--game', game, '--random', '--games', '5', '--seats', seats]);
     if (asked.kind !== 'play') throw new Error('This is no merge.');
     const { simulation } = asked;
-    const play = remembered((number): GameResult => {
-      const { times: _, ...result } = playGame(simulation, number);
-      return result;
-    });
+    const play = remembered((number) => withoutTimes(playGame(simulation, number)));
     const once = simulationSummary(simulation, [1, 2, 3, 4, 5].map(play));
     const job = { tool: 'simulate', order: simulation, games: 5, code: 'a' } as const;
     for (const of of SPLITS) {
@@ -114,7 +111,12 @@ describe('a share', () => {
     expect(requestOf(['--out', 'a.json'])).toMatchObject({
       output: { shard: { number: 1, of: 1 }, out: 'a.json' },
     });
-    expect(requestOf(['merge', 'a.json', 'b'])).toMatchObject({ kind: 'merge', parts: ['a.json', 'b'] });
+    expect(requestOf(['merge', 'a.json', 'b'])).toMatchObject({
+      kind: 'merge',
+      parts: ['a.json', 'b'],
+      soFar: false,
+    });
+    expect(requestOf(['merge', 'a', '--so-far'])).toMatchObject({ parts: ['a'], soFar: true });
   });
 
   it('asks for the same games that are asked for again by the words of its order', () => {
@@ -190,6 +192,10 @@ describe('parts that do not make a run', () => {
         `  npm run soak -- --game dying-light --games 6 --seed x --shard 3/3 --out ${three}`,
       ].join('\n'),
     );
+    expect(mergeParts([two], tool, true)).toMatchObject({
+      records: [{ number: 2 }, { number: 5 }],
+      missing: [1, 3],
+    });
     expect(faultsOf([one, two, `${three}.gone`])).toContain(`${three}.gone is not there.\nShard 3 of 3`);
   });
 

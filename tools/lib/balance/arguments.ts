@@ -1,7 +1,9 @@
 /** What is asked of the page of the balance, from the command line. */
 import { availableParallelism } from 'node:os';
-import { optionsOf, wholeNumber } from '../command-line';
+import type { GameId } from '../../../models/kernel/types';
+import { oneOf, optionsOf, wholeNumber } from '../command-line';
 import { type Shard, shardOf } from '../shards/shard';
+import { PLAN } from './plan';
 
 export interface Request {
   /** Of each set-up. */
@@ -13,6 +15,10 @@ export interface Request {
   readonly workers: number;
   /** Of the set-ups, not of their games: plays only these and writes no page; null for all and the page. */
   readonly shard: Shard | null;
+  /** Only the set-ups of this game are played; null for all. */
+  readonly game: GameId | null;
+  /** Nothing is played: the page is written from the parts that are there. */
+  readonly page: boolean;
 }
 
 export const USAGE = `Usage: npm run balance -- [options]
@@ -21,6 +27,8 @@ export const USAGE = `Usage: npm run balance -- [options]
   --seed <text>        the same seed gives the same games (default balance)
   --parts <folder>     keeps the games of each set-up in a file there; what is whole is not played again (default parts/balance)
   --shard <k/n>        plays only every n-th set-up from number k on, and writes no page
+  --game <id>          plays only the set-ups of this game
+  --page               plays nothing: writes the page from the parts that are there, with what has not been played named
   --workers <n>        processes (default: one a core)`;
 
 const OPTIONS = {
@@ -29,6 +37,8 @@ const OPTIONS = {
   parts: { type: 'string', default: 'parts/balance' },
   shard: { type: 'string' },
   workers: { type: 'string' },
+  game: { type: 'string' },
+  page: { type: 'boolean', default: false },
 } as const;
 
 /**
@@ -36,12 +46,14 @@ const OPTIONS = {
  * @throws ArgumentError
  */
 export function requestOf(argv: readonly string[]): Request {
-  const { games, seed, parts, shard, workers } = optionsOf(argv, OPTIONS);
+  const { games, seed, parts, shard, workers, game, page } = optionsOf(argv, OPTIONS);
   return {
     games: wholeNumber('games', games, 100_000),
     seed,
     parts,
     workers: workers ? wholeNumber('workers', workers, 64) : availableParallelism(),
     shard: shard === undefined ? null : shardOf(shard),
+    game: game === undefined ? null : oneOf('game', game, Object.keys(PLAN)),
+    page,
   };
 }

@@ -33,16 +33,26 @@ export function outputOf({
 /** Whether parts are to be put together: `merge part-1.json part-2.json`. */
 export const isMerge = ([first]: readonly string[]): boolean => first === 'merge';
 
+/** Parts that are to be put together. */
+export interface MergeRequest {
+  /** Files, and folders with files, as they were named. */
+  readonly parts: readonly string[];
+  /** What is there is reported, though shares are missing. */
+  readonly soFar: boolean;
+  readonly json: boolean;
+}
+
+const MERGE_OPTIONS = {
+  json: { type: 'boolean', default: false },
+  'so-far': { type: 'boolean', default: false },
+} as const;
+
 /**
  * @param argv begins with `merge`
- * @returns files, and folders with files, as they were named
  * @throws ArgumentError
  */
-export function partsOf(argv: readonly string[]): {
-  readonly parts: readonly string[];
-  readonly json: boolean;
-} {
-  const { words, options } = wordsOf(argv.slice(1), { json: { type: 'boolean', default: false } });
+export function partsOf(argv: readonly string[]): MergeRequest {
+  const { words, options } = wordsOf(argv.slice(1), MERGE_OPTIONS);
   if (words.length === 0) throw new ArgumentError('merge needs the files of the parts, or their folder.');
-  return { parts: words, json: options.json };
+  return { parts: words, json: options.json, soFar: options['so-far'] };
 }

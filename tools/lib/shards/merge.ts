@@ -13,8 +13,10 @@ interface Found {
 
 /** A run that was put together from its parts. */
 export interface Merged<Order, Kept extends Numbered> extends Job<Order> {
-  /** In the order of the games, all of them. */
+  /** In the order of the games: all of them, unless shards are missing. */
   readonly records: readonly Kept[];
+  /** Shards that are not there yet, from 1. */
+  readonly missing: readonly number[];
 }
 
 /** A tool whose parts are put together. */
@@ -110,11 +112,13 @@ function commands<Order>({ tool, commandOf }: Tool<Order>, first: Found, shards:
 
 /**
  * @param names files, or folders of them
+ * @param soFar missing shards are no fault
  * @throws InputError that names everything that is wrong
  */
 export function mergeParts<Order, Kept extends Numbered>(
   names: readonly string[],
   tool: Tool<Order>,
+  soFar = false,
 ): Merged<Order, Kept> {
   const { faults, ofRun } = sift(filesOf(names), tool.tool);
   const gaps = missing(ofRun);
@@ -122,10 +126,12 @@ export function mergeParts<Order, Kept extends Numbered>(
   if (!first) throw new InputError([...faults, 'There is no part to put together.'].join('\n'));
   const named = gaps.map((number) => `Shard ${number} of ${first.part.shard.of} is missing.`);
   const again = gaps.length > 0 ? ['These are to be played again:', ...commands(tool, first, gaps)] : [];
-  if (faults.length + gaps.length > 0) throw new InputError([...faults, ...named, ...again].join('\n'));
+  if (faults.length > 0 || (gaps.length > 0 && !soFar))
+    throw new InputError([...faults, ...named, ...again].join('\n'));
   const records = ofRun.flatMap(({ part }) => part.records as unknown as readonly Kept[]);
   return {
     ...(first.part as unknown as Job<Order>),
     records: records.toSorted((one, other) => one.number - other.number),
+    missing: gaps,
   };
 }

@@ -2,7 +2,15 @@
 import { availableParallelism } from 'node:os';
 import type { BotLevel, GameId } from '../../../models/kernel/types';
 import { oneOf, optionsOf, quoted, wholeNumber } from '../command-line';
-import { isMerge, OUTPUT_OPTIONS, OUTPUT_USAGE, type Output, outputOf, partsOf } from '../shards/arguments';
+import {
+  isMerge,
+  type MergeRequest,
+  OUTPUT_OPTIONS,
+  OUTPUT_USAGE,
+  type Output,
+  outputOf,
+  partsOf,
+} from '../shards/arguments';
 import { SIMULATED_GAME_IDS, simulatedGameOf } from './games';
 import type { AnySimulatedGame, Setting } from './simulated-game';
 
@@ -30,12 +38,12 @@ export type Request =
       /** The share to be played and its file; null when all is played and reported. */
       readonly output: Output | null;
     }
-  | { readonly kind: 'merge'; readonly parts: readonly string[]; readonly json: boolean };
+  | ({ readonly kind: 'merge' } & MergeRequest);
 
 const SCENARIOS = SIMULATED_GAME_IDS.flatMap((id) => simulatedGameOf(id).scenarios);
 
 export const USAGE = `Usage: npm run simulate -- [options]
-       npm run simulate -- merge <files or folders of parts> [--json]
+       npm run simulate -- merge <files or folders of parts> [--so-far] [--json]
 
   --game <id>          ${SIMULATED_GAME_IDS.join(', ')} (default ${SIMULATED_GAME_IDS[0]})
   --scenario <id>      ${SCENARIOS.join(', ')}; usually the first; in One Month In the map

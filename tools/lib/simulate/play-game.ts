@@ -32,6 +32,12 @@ export interface GameRecord extends GameResult {
   readonly times: readonly number[];
 }
 
+/** What is the same on every machine. */
+export function withoutTimes(record: GameRecord): GameResult {
+  const { times: _, ...result } = record;
+  return result;
+}
+
 type AnySession = OpenSession<unknown, AnyMove, AnyEntry>;
 
 /** More moves than any game has; reaching it means that a game does not end. */

@@ -22,13 +22,13 @@ export type Request =
       /** The share to be played and its file; null when all is played and reported. */
       readonly output: Output | null;
     }
-  | { readonly kind: 'merge'; readonly parts: readonly string[] };
+  | { readonly kind: 'merge'; readonly parts: readonly string[]; readonly soFar: boolean };
 
 /** So many games are a long proof: content that they never use is a fault. */
 export const LONG_PROOF = 2000;
 
 export const USAGE = `Usage: npm run soak -- [options]
-       npm run soak -- merge <files or folders of parts>
+       npm run soak -- merge <files or folders of parts> [--so-far]
 
   --game <id>          ${SOAK_GAME_IDS.join(', ')} (default ${SOAK_GAME_IDS[0]})
   --games <n>          how many (default ${LONG_PROOF})
@@ -49,7 +49,10 @@ const OPTIONS = {
  * @throws ArgumentError
  */
 export function requestOf(argv: readonly string[]): Request {
-  if (isMerge(argv)) return { kind: 'merge', parts: partsOf(argv).parts };
+  if (isMerge(argv)) {
+    const { parts, soFar } = partsOf(argv);
+    return { kind: 'merge', parts, soFar };
+  }
   const { game, games, seed, workers, ...output } = optionsOf(argv, OPTIONS);
   return {
     kind: 'play',

@@ -34,7 +34,10 @@ export function summaryOf(order: Order, records: readonly SoakRecord[]): SoakSum
   return {
     order,
     games: records.length,
-    variations: { all: variations.length, played: Math.min(variations.length, records.length) },
+    variations: {
+      all: variations.length,
+      played: new Set(records.map(({ number }) => (number - 1) % variations.length)).size,
+    },
     counts: {
       moves: sum(records, 'moves'),
       botMoves: sum(records, 'botMoves'),
