@@ -35,10 +35,10 @@ describe('games that only bots play', () => {
     (count, level) => {
       expect(botGame(count, level).whole().outcome).not.toBeNull();
     },
-    60_000,
+    120_000,
   );
 
   it('are the same again from the same seed', () => {
     expect(hashOf(botGame(1, 'normal').save())).toBe(hashOf(botGame(1, 'normal').save()));
-  }, 60_000);
+  }, 120_000);
 });

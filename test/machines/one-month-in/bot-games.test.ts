@@ -42,7 +42,7 @@ describe.each(LAYOUT_IDS)('a game of bots of all levels on %s', (layout) => {
     const { outcome, position } = played(layout, 'bots').whole();
     expect(outcome?.winners.length).toBeGreaterThan(0);
     expect(Object.keys(outcome?.scores ?? {})).toHaveLength(position.state.teams.length);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the same game of bots', () => {
@@ -50,5 +50,5 @@ describe('the same game of bots', () => {
     const [one, other] = [played('2-dead-end', 'again').whole(), played('2-dead-end', 'again').whole()];
     expect(one.position).toEqual(other.position);
     expect([...one.log]).toEqual([...other.log]);
-  }, 60_000);
+  }, 120_000);
 });

@@ -14,6 +14,6 @@ describe('a game of One Month In in the soak', () => {
       expect(result).toBe('win');
       expect(counts.views).toBeGreaterThan(0);
     },
-    60_000,
+    120_000,
   );
 });

@@ -17,7 +17,7 @@ import { playToEnd } from '../../../../helpers/random-play';
 const HELD: readonly SurvivorCardId[] = ['R01', 'E14', 'W02'];
 const OTHERS: readonly SurvivorCardId[] = ['W11', 'I05', 'R12'];
 const people = seats('person', 'person');
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 function holding(hand: Player['hand'], more: Partial<State>): State {
   return table({ s: { hand }, threat: ['ZW1', 'ZB2'], street: ['ZR1'], seats: people, more });

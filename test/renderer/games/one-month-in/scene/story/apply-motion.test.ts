@@ -14,7 +14,7 @@ import { people } from '../../../../../helpers/random-play';
 const SEATS = [2, 3, 4] as const;
 const SEEDS = ['a', 'b', 'c'] as const;
 /** Long enough for attacks, overruns and the end of the game. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /**
  * What nobody may see jump when the motions are over and the state itself is shown. Entries do not say who paid, nor who
