@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { BufferAttribute, BufferGeometry, type Camera, type Texture, Vector3 } from 'three';
 import type { Place } from '../camera/view';
+import { useDrawing } from '../drawing';
 import { printed } from '../print/printed';
 import { useSame } from '../useSame';
 import { labelPlaces, type Point, type Rank } from './layout';
@@ -22,6 +23,8 @@ export interface LabelsProps {
   /** What labels should not cover. */
   readonly faces: readonly Place[];
 }
+
+const NONE: readonly FloatingLabel[] = [];
 
 const VERTEX = `
 attribute vec2 corner;
@@ -119,9 +122,13 @@ function useSheet(labels: readonly FloatingLabel[]): LabelSheet {
   }, [labels]);
 }
 
-/** All words that float over the table, in one piece; they make way for one another whenever the camera moves. */
+/**
+ * All words that float over the table, in one piece; they make way for one another whenever the camera moves.
+ * A table that is a picture behind other things has none.
+ */
 export function Labels(props: LabelsProps) {
-  const labels = useSame(props.labels);
+  const { posed } = useDrawing();
+  const labels = useSame(posed ? NONE : props.labels);
   const faces = useSame(props.faces);
   const sheet = useSheet(labels);
   const map: Texture = useMemo(() => printed(sheet.pen, 1), [sheet]);
