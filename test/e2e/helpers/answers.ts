@@ -21,11 +21,14 @@ const ANSWERED = 'move answered';
 /** Runs in the page: marks presses, and the first frame after each. */
 function markAnswers([pressed, answered]: readonly [string, string]): void {
   let waits = false;
-  const mark = () => {
-    waits = true;
-    performance.mark(pressed);
-  };
-  addEventListener('click', mark, { capture: true });
+  addEventListener(
+    'click',
+    () => {
+      waits = true;
+      performance.mark(pressed);
+    },
+    { capture: true },
+  );
   const canvas = document.querySelector('canvas');
   new MutationObserver(() => {
     if (waits) performance.mark(answered);
