@@ -3,51 +3,33 @@
  * frames of Dying Light beside the same picture as bare merged meshes; the names of some parts, or of some games, measure only those. Trust the ratio and the counts: this is what
  * a processor draws, not a graphics card.
  */
-import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { DLSession } from '../helpers/random-play';
-import type { BenchPage, FrameTimes } from './bench/page';
+import { answersTo } from './helpers/answers';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
-import { withBuiltPage } from './helpers/built-page';
+import { framesBesideBare, median } from './helpers/bare-frames';
 import { fullTable } from './helpers/full-table';
 import { BUDGET, FULLEST_TABLES, type Fullest } from './helpers/fullest';
-import { mouse } from './helpers/hands';
-import { skilled } from './helpers/shadow';
-import { wayTo } from './helpers/steps';
 import { framesOf, tableAtRest } from './helpers/table-picks';
 import { continued, enter, heapOf, heldBy, leave, priceOf } from './helpers/watch';
 
 const FRAMES = 15;
+const MOVES = 3;
 const IDLE = 5000;
 const VISITS = 30;
 /** The heap is weighed after every so many visits: it first grows by what the page compiles, then stays. */
 const WEIGHED = 10;
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 function tell(what: string, value: string): void {
   console.log(`${what.padEnd(58)} ${value}`);
 }
 
-/** Runs in the page. */
-function compare([state, frames]: readonly [unknown, number]): Promise<FrameTimes> {
-  const { bench } = window as unknown as { readonly bench: BenchPage };
-  return bench.compareFrames(state as Parameters<BenchPage['compareFrames']>[0], 'low', frames);
-}
-
 async function frames(session: DLSession): Promise<void> {
-  await withBuiltPage(resolve(import.meta.dirname, 'bench'), async (folder) => {
-    const { page, close } = await openApp(SMALL, 'page.html', folder);
-    const { state } = session.whole().position;
-    const { ours, bare, calls } = await page.evaluate(compare, [state, FRAMES] as const);
-    await close();
-    const [own, plain] = [median(ours), median(bare)];
-    tell('a frame of the app, low quality, 1280 x 720', `${own.toFixed(0)} ms, ${calls.ours} draw calls`);
-    tell('the same as bare merged meshes', `${plain.toFixed(0)} ms, ${calls.bare} draw calls`);
-    tell('the app to bare meshes (at most 1.25)', `${(own / plain).toFixed(2)} : 1`);
-  });
+  const { ours, bare, calls } = await framesBesideBare(session, FRAMES);
+  const [own, plain] = [median(ours), median(bare)];
+  tell('a frame of the app, low quality, 1280 x 720', `${own.toFixed(0)} ms, ${calls.ours} draw calls`);
+  tell('the same as bare merged meshes', `${plain.toFixed(0)} ms, ${calls.bare} draw calls`);
+  tell('the app to bare meshes (at most 1.25)', `${(own / plain).toFixed(2)} : 1`);
 }
 
 async function price({ game, session }: Fullest): Promise<void> {
@@ -67,35 +49,14 @@ async function price({ game, session }: Fullest): Promise<void> {
   await close();
 }
 
-/** Runs in the page: remembers how long after the last click the canvas drew something new. */
-function watchClicks(): void {
-  let clicked: number | null = null;
-  addEventListener('click', () => (clicked = performance.now()), { capture: true });
-  const canvas = document.querySelector('canvas');
-  new MutationObserver(() => {
-    if (canvas && clicked !== null) canvas.dataset.answered = String(performance.now() - clicked);
-    clicked = null;
-  }).observe(canvas ?? document.body, { attributeFilter: ['data-frames'] });
-}
-
 async function answer(session: DLSession): Promise<void> {
-  const { page, close } = await openApp(SMALL, '?quality=low&watch=on');
-  await continued(page, session);
-  await page.evaluate(watchClicks);
-  const times: number[] = [];
-  for (let move = 0; move < 3; move++) {
-    const [snapshot, legal] = [session.whole(), session.legalMoves()];
-    const { steps, move: made } = wayTo(snapshot, legal, skilled(snapshot, legal), false);
-    for (const step of steps) await mouse(page).do(step);
-    session.playByAnyone(made);
-    await tableAtRest(page);
-    times.push(Number(await page.locator('canvas').getAttribute('data-answered')));
-  }
+  const answers = await answersTo(session, MOVES);
+  const listed = (times: readonly number[]) => `${times.map((time) => time.toFixed(0)).join(', ')} ms`;
   tell(
-    'from a move to the first changed frame, low quality',
-    `${times.map((time) => time.toFixed(0)).join(', ')} ms`,
+    'from a move to the first changed frame, low quality (wanted: 150)',
+    listed(answers.map(({ clock }) => clock)),
   );
-  await close();
+  tell('of which the page itself works, by processor time', listed(answers.map(({ page }) => page)));
 }
 
 async function visit(page: Page): Promise<void> {

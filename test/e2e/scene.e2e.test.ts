@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersTo } from './helpers/answers';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { framesBesideBare, median } from './helpers/bare-frames';
 import { fullTable } from './helpers/full-table';
 import { BUDGET, FULLEST_TABLES } from './helpers/fullest';
 import { mouse } from './helpers/hands';
@@ -79,6 +81,34 @@ describe.runIf(THOROUGH)('a table that is left and entered again', () => {
       }
       expect(await heldBy(page)).toEqual(first);
       await close();
+    },
+    PATIENCE,
+  );
+});
+
+/** Frames of each kind, drawn in turns. */
+const FRAMES = 9;
+/** The same three moves as in `npm run bench:scene`. */
+const MOVES = 3;
+
+describe.runIf(THOROUGH)('a frame of the fullest table of Dying Light', () => {
+  it(
+    'takes at most a quarter longer than the same picture as bare merged meshes',
+    async () => {
+      const { ours, bare, calls } = await framesBesideBare(fullTable(true), FRAMES);
+      expect(calls.bare).toBeGreaterThan(10);
+      expect(median(ours) / median(bare)).toBeLessThanOrEqual(1.25);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'is asked for within 150 ms of the page’s own work after each of three moves',
+    async () => {
+      const answers = await answersTo(fullTable(false), MOVES);
+      expect(answers).toHaveLength(MOVES);
+      for (const { page } of answers) expect(page).toBeGreaterThan(0);
+      expect(answers.filter(({ page }) => page > 150)).toEqual([]);
     },
     PATIENCE,
   );

@@ -72,3 +72,22 @@ export function bareShare(
   );
   return bare.length / pixels.length;
 }
+
+/** A part of the window, in pixels. */
+export interface Patch {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Pairs of patches that lie on one another by more than a pixel, as places in the list. */
+export function overlaps(patches: readonly Patch[]): readonly (readonly [number, number])[] {
+  return patches.flatMap((one, index) =>
+    patches.flatMap((other, at) => {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return at > index && wide > 1 && high > 1 ? [[index, at] as const] : [];
+    }),
+  );
+}

@@ -55,7 +55,7 @@ function print(pen: Pen, { look, x, y, width }: Cell): void {
 }
 
 /** Prints all looks of labels on one sheet. */
-export function printSheet(looks: readonly LabelLook[]): LabelSheet {
+function printSheet(looks: readonly LabelLook[]): LabelSheet {
   const cells = cellsOf(looks, sheet(1, 1));
   const height = (cells.at(-1)?.y ?? 0) + LABEL_HEIGHT;
   const pen = sheet(WIDTH, height);

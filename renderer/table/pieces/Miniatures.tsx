@@ -2,7 +2,6 @@ import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef 
 import { Color, type InstancedMesh, type Material, Matrix4, type WebGLRenderer } from 'three';
 import type { Pose } from '../../motion/tween';
 import { COARSE } from '../coarse';
-import { DRAWN } from '../draw-order';
 import { useDrawing } from '../drawing';
 import { addRim } from '../light/rim-light';
 import type { IndexRange } from '../models/coarse';
@@ -74,6 +73,9 @@ function isCoarse({ domElement }: WebGLRenderer): boolean {
   return domElement.hasAttribute(COARSE);
 }
 
+/** After what may stand in front of miniatures, and before them. */
+const ORDER = { glimpse: 1, body: 2 } as const;
+
 /** A coarse stretch of the model, drawn once more with a material that is kept elsewhere. */
 function Shade({ model, capacity, material, stretch, order, ref }: ShadeProps) {
   return (
@@ -141,7 +143,7 @@ export function Miniatures(props: MiniaturesProps) {
         frustumCulled={false}
         castShadow={shadowSize > 0}
         receiveShadow
-        renderOrder={DRAWN.pieces}
+        renderOrder={ORDER.body}
         onBeforeShadow={drawShadow}
         onAfterShadow={drawSeen}
         onBeforeRender={drawBody}
@@ -157,7 +159,7 @@ export function Miniatures(props: MiniaturesProps) {
           capacity={capacity}
           material={OUTLINE}
           stretch={model.shadow}
-          order={DRAWN.pieces}
+          order={ORDER.body}
         />
       )}
       {glimpse && !posed && (
@@ -167,7 +169,7 @@ export function Miniatures(props: MiniaturesProps) {
           capacity={capacity}
           material={glimpse}
           stretch={model.glimpse}
-          order={DRAWN.glimpse}
+          order={ORDER.glimpse}
         />
       )}
       {model.glow && (
@@ -175,7 +177,7 @@ export function Miniatures(props: MiniaturesProps) {
           ref={glow}
           args={[model.glow, undefined, capacity]}
           frustumCulled={false}
-          renderOrder={DRAWN.pieces}
+          renderOrder={ORDER.body}
           raycast={() => null}
         >
           <meshBasicMaterial vertexColors color={GLOW} />

@@ -2,6 +2,7 @@
 import { GAMES } from '../../../machines/games';
 import { fullDuel } from './full-duel';
 import { fullMonth } from './full-month';
+import { fullNight } from './full-night';
 import { fullTable } from './full-table';
 import type { AnyPlayed } from './saves';
 
@@ -10,6 +11,7 @@ export const BUDGET = { calls: 150, triangles: 350_000 } as const;
 
 const FULLEST: Readonly<Record<string, () => AnyPlayed>> = {
   'dying-light': () => fullTable(true),
+  'survive-until-daylight': fullNight,
   'one-month-in': fullMonth,
   'outbreak-duel': fullDuel,
 };

@@ -22,6 +22,7 @@ import { TableCards, useFaces } from './cards/TableCards';
 import { Dead } from './dead/Dead';
 import { useStandeeSheet } from './dead/standee-sheet';
 import { Die } from './dice/Die';
+import { Block } from './ground/Block';
 import { Street } from './ground/Street';
 import type { Highlight, Story, TableMarks } from './marks';
 import { nightLight } from './night';
@@ -51,6 +52,7 @@ type Show = ShowOf<SceneModel, Motion>;
 
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const TABLE_HEIGHT = -0.2;
+const BLOCK_HEIGHT = -0.16;
 const STAGE = {
   west: -STREET_SIZE.width / 2,
   east: STREET_SIZE.width / 2,
@@ -147,6 +149,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       />
       <Dimmer level={dimOf(scene)} instant={instant} />
       <Tabletop centre={CENTRE} reach={46} height={TABLE_HEIGHT} />
+      <Block height={BLOCK_HEIGHT} />
       <Street />
       <Counters scene={scene} travel={travels.pieces} />
       <TableCards scene={scene} travel={travels.cards} sheet={faces} />

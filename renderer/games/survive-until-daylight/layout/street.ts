@@ -16,7 +16,7 @@ export const PILES_Z = 2.75;
 export const ROAD = { north: -1.75, south: 1.35 } as const;
 export const MAT = { north: -3.4, south: 3.9, y: -0.02 } as const;
 /** How far south the mat goes on under the character boards. */
-const SQUARE = 7.6;
+const SQUARE = 8.6;
 /** The street goes on beyond what is played on, under the panels. */
 const MAT_MARGIN = 5.5;
 

@@ -21,11 +21,11 @@ import { ShownCard } from './cards/ShownCard';
 import { TableCards } from './cards/TableCards';
 import type { Highlight, Spot, Story, TableMarks } from './marks';
 import { duskOf, type NightLight, nightLight } from './night';
-import { Counts } from './overlay/Counts';
 import { Marks } from './overlay/Marks';
 import { marksOf, placeOfSpot } from './overlay/mark-frames';
 import { Picker } from './overlay/Picker';
 import { Splash } from './overlay/Splash';
+import { StreetLabels } from './overlay/StreetLabels';
 import { Tally } from './overlay/Tally';
 import { Pieces } from './pieces/Pieces';
 import { pieces as piecesOf } from './pieces/standing-pieces';
@@ -156,7 +156,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         <Marks marks={marks} />
         <Splash scene={scene} motion={motion} />
       </Jolt>
-      <Counts scene={scene} />
+      <StreetLabels scene={scene} marks={marks} />
       <ShownCard motion={motion} pace={show.pace} />
       <Impact blow={blowOf(motion, scene)} pace={show.pace} />
       <Tally scene={scene} motion={motion} pace={show.pace} />

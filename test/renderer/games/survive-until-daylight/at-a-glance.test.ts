@@ -7,6 +7,7 @@ import type { LineCard } from '../../../../models/survive-until-daylight/state';
 import {
   boardOf,
   HOME_PITCH,
+  matArea,
   outline,
   slotSpot,
   WIDTHS,
@@ -22,6 +23,9 @@ import {
 } from '../../../../renderer/games/survive-until-daylight/scene/poses';
 import type { Pose } from '../../../../renderer/motion/tween';
 import { nameOf } from '../../../../renderer/seats/start';
+import { cornersOf, wholeView } from '../../../../renderer/table/camera/view';
+import { bareShare, lensOf } from '../../../helpers/framing';
+import { cameraOf, outlineArea, pixelOf } from '../../../helpers/projection';
 import { freeFrame, projector } from '../../../helpers/window-view';
 
 const SHEET = readFileSync(resolve(import.meta.dirname, '../../../../renderer/styles/frame.css'), 'utf8');
@@ -112,6 +116,30 @@ describe.each(SEATS)('the night for %i at a glance', (seats) => {
     const { x, z } = slotSpot(seating.large, seating, 0, 8);
     const half = (WIDTHS.slot * boardOf(seating.large, seating).scale) / 2;
     expect(at([x + half, 0, z]).x - at([x - half, 0, z]).x).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe.each(WINDOWS)('the picture of a night at $width x $height', (window) => {
+  const pieces = window.height === 720 ? 48 : 72;
+
+  it.each(SEATS)('is the mat and the town for %i: 45 % of the window, and hardly any bare table', (seats) => {
+    const lens = lensOf(window, null);
+    const view = wholeView(lens, outline(seats), HOME_PITCH);
+    const camera = cameraOf(lens, view);
+    const { x, z, width, depth } = matArea(seats);
+    const mat = { west: x, east: x + width, north: z, south: z + depth };
+    const corners = cornersOf(mat).map((corner) => pixelOf(camera, lens, corner));
+    expect(outlineArea(lens, corners) / (window.width * window.height)).toBeGreaterThanOrEqual(0.45);
+    // Behind its far edge stands the town.
+    const isBare = (at: { readonly x: number; readonly z: number }) =>
+      at.z > mat.north && (at.x < mat.west || at.x > mat.east || at.z > mat.south);
+    expect(bareShare(lens, view, isBare)).toBeLessThanOrEqual(0.15);
+  });
+
+  it.each(SEATS)('has every enemy of the longest line tall enough for %i', (seats) => {
+    const { at } = seen(window, seats);
+    const heights = standingIn(seats, longest(seats)).map((pose) => heightOf(at, pose));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(pieces);
   });
 });
 

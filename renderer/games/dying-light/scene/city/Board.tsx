@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { MeshLambertMaterial } from 'three';
 import type { AreaId } from '../../../../../models/dying-light/ids';
-import { DRAWN } from '../../../../table/draw-order';
 import type { Spot } from '../../../../table/places';
 import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
@@ -44,16 +43,10 @@ export function Board({ fires, uvAreas, register }: BoardProps) {
   useEffect(() => () => slab.dispose(), [slab]);
   return (
     <group position={[CITY / 2, 0, CITY / 2]}>
-      <mesh
-        geometry={slab}
-        position-y={-BOARD_THICKNESS / 2 - 0.01}
-        renderOrder={DRAWN.ground}
-        receiveShadow
-        raycast={() => null}
-      >
+      <mesh geometry={slab} position-y={-BOARD_THICKNESS / 2 - 0.01} receiveShadow raycast={() => null}>
         <Surface />
       </mesh>
-      <mesh rotation-x={-Math.PI / 2} renderOrder={DRAWN.ground} receiveShadow raycast={() => null}>
+      <mesh rotation-x={-Math.PI / 2} receiveShadow raycast={() => null}>
         <planeGeometry args={[CITY, CITY]} />
         <Surface
           ref={register}

@@ -40,7 +40,7 @@ function life(at: At): readonly Quad[] {
     { cell: 'panel', x: 0, y: 0, height: 0.76, layer: 0 },
     { cell: hp * 3 <= maxHp ? 'heart-hurt' : 'heart', x: -0.53, y: 0, height: 0.5, layer: 1 },
     ...numberParts(String(hp), { x: -0.02, y: 0.01, height: 0.66, layer: 1, tint: WHITE }),
-    ...numberParts(`/${maxHp}`, { x: 0.5, y: -0.1, height: 0.3, layer: 1, tint: WHITE }),
+    ...numberParts(`/${maxHp}`, { x: 0.52, y: -0.1, height: 0.34, layer: 1, tint: WHITE }),
   ];
   return quadsOn(plateAt(at, PLACES.survivor, 0.4, 1.0), parts);
 }
@@ -76,12 +76,12 @@ function decks(at: At): readonly Quad[] {
 function graves(at: At): readonly Quad[] {
   const { graveyard, exile } = at.board;
   const grave = (of: PileOf, cards: number) =>
-    cards > 1 ? count(at, gravePlace(of), String(cards), 0.34, 0.62, 0.3) : [];
+    cards > 1 ? count(at, gravePlace(of), String(cards), 0.34, 0.62) : [];
   const exiled = exile.survivorCards.length + exile.zombieCards.length;
   return [
     ...grave('survivor', graveyard.survivorCards.length),
     ...grave('zombie', graveyard.zombieCards.length),
-    ...(exiled > 1 ? count(at, PLACES.exile, String(exiled), 0.3, 0.5, 0.3) : []),
+    ...(exiled > 1 ? count(at, PLACES.exile, String(exiled), 0.3, 0.5) : []),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { BufferAttribute, BufferGeometry, Color } from 'three';
-import { Label } from '../../../../table/Label';
 import { Outlines } from '../../../../table/Outlines';
 import type { Mark } from './mark-frames';
 
@@ -50,16 +49,8 @@ function frames(marks: readonly Mark[]): BufferGeometry {
     .setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
 }
 
-/** Frames around what matters, and words over it. */
+/** Frames around what matters. */
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   const geometry = useMemo(() => frames(marks), [marks]);
-  return (
-    <>
-      <Outlines geometry={geometry} />
-      {marks.map(
-        ({ key, label, colour, labelAt }) =>
-          label && <Label key={key} text={label} colour={colour} position={labelAt} size={0.03} />,
-      )}
-    </>
-  );
+  return <Outlines geometry={geometry} />;
 }
