@@ -14,6 +14,7 @@ import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dyin
 import { startGame } from '../../renderer/games/dying-light/plan/start';
 import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
 import { opened } from '../helpers/opened';
+import { newDuel, seats } from '../helpers/outbreak-duel';
 import type { DLSession } from '../helpers/random-play';
 import { FULL_HD, type OpenedApp, openApp, SMALL } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
@@ -46,13 +47,17 @@ const planOf = (runners: number, game: number): GamePlan =>
 
 type Whole = ReturnType<DLSession['whole']>;
 
-/** A game that has got so far; the best bot plays for everybody. */
-function gameAt(runners: number, reached: (snapshot: Whole) => boolean): DLSession {
+/** A game that has got so far; the best bot plays for everybody, or a quicker one where only a moment counts. */
+function gameAt(
+  runners: number,
+  reached: (snapshot: Whole) => boolean,
+  level: 'normal' | 'hard' = 'hard',
+): DLSession {
   for (let game = 3; game < 3 + GAMES; game++) {
     const session = opened(startGame(planOf(runners, game)));
     while (!reached(session.whole()) && !session.whole().outcome) {
       const { position, prompt } = session.whole();
-      const bot = createBot('hard', prompt.seats[0] ?? 'seat-1');
+      const bot = createBot(level, prompt.seats[0] ?? 'seat-1');
       session.playByAnyone(bot.choose(position, session.legalMoves()));
     }
     if (reached(session.whole())) return session;
@@ -130,6 +135,7 @@ async function heldInCity(page: Page, fits: (entry: CityEntry) => boolean, hold:
   const session = gameAt(
     2,
     (snapshot) => isOver(snapshot) && [...snapshot.log].some(({ entry }) => fits(entry)),
+    'normal',
   );
   const move = moveOf(session.whole().log, fits);
   await heldAt(page, { game: 'Dying Light', session, move, hold });
@@ -151,7 +157,8 @@ async function heldInMonth(page: Page, fits: (entry: MonthEntry) => boolean, hol
 
 /** The middle of a motion of a duel. */
 async function heldInDuel(page: Page, fits: (entry: DuelEntry) => boolean, hold: string): Promise<void> {
-  const session = duelAt(isDuelOver);
+  const session = newDuel({ decks: ['hold', 'block'] }, seats('bot', 'bot'), 'held');
+  while (session.playBot());
   const move = moveOf(session.seen('table').log, fits);
   await heldAt(page, { game: 'Outbreak Duel', session, move, hold });
 }
