@@ -7,3 +7,4 @@ import '@fontsource/stardos-stencil/latin-700.css';
 import './theme.css';
 import './frame.css';
 import './base.css';
+import './system.css';

@@ -82,7 +82,7 @@ export function Hud({ threats, composer, hovered, passAtOnce, onMenu, cardsOpen,
       seats={
         <>
           <RunnerPanels state={told} />
-          {shown && <DiceBoard runner={shown} onCards={() => onCards(true)} />}
+          {shown && <DiceBoard runner={shown} composer={composer} onCards={() => onCards(true)} />}
         </>
       }
       situation={<ScenarioPanel state={told} />}

@@ -28,6 +28,7 @@ import { nightLight } from './night';
 import { Marks } from './overlay/Marks';
 import { Picker } from './overlay/Picker';
 import { Splash } from './overlay/Splash';
+import { StreetLabels } from './overlay/StreetLabels';
 import { shapeOf } from './overlay/spot-shapes';
 import { Tally } from './overlay/Tally';
 import { Counters } from './pieces/Counters';
@@ -155,6 +156,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Impact blow={blowOf(motion, scene)} pace={show.pace} />
       <Splash splash={scene.splash} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
+      <StreetLabels scene={scene} highlights={highlights} />
       <Tally scene={scene} motion={motion} pace={show.pace} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />

@@ -61,10 +61,6 @@ export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
   const asked = useOnceAsked(state);
   const deciding = composer.seat ?? prompt.seats[0] ?? state.members[0]?.seat ?? null;
   const { shown, show } = useShownSeat(deciding);
-  const press = (seat: SeatId) => {
-    if (composer.people.length > 1 && composer.people.includes(seat)) composer.actAs(seat);
-    show(seat);
-  };
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
@@ -81,7 +77,7 @@ export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
             state={told}
             deciding={composer.seat ? [composer.seat] : prompt.seats.slice(0, 1)}
             shown={shown}
-            onShow={press}
+            onShow={show}
           />
           {shown && <SeatPanel state={told} seat={shown} />}
         </>
