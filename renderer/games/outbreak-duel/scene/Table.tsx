@@ -18,6 +18,7 @@ import type { Motion } from '../motions';
 import type { Spot } from '../spot';
 import { loadBox } from './box';
 import { Notches } from './cards/Notches';
+import { ShownCard } from './cards/ShownCard';
 import { TableCards, useFaces } from './cards/TableCards';
 import { Dead } from './dead/Dead';
 import { useStandeeSheet } from './dead/standee-sheet';
@@ -40,6 +41,7 @@ import { lookFor, PITCH, wholeFor, yawFor } from './seat-view';
 import { blowOf } from './shown-blow';
 import { applyMotion } from './story/apply-motion';
 import { travelsOf } from './travel';
+import { useBiteCloseUp } from './useBiteCloseUp';
 
 export interface TableProps extends Omit<TableMarks, 'peek' | 'docked'> {
   readonly scene: SceneModel;
@@ -129,6 +131,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         whole={wholeFor(scene)}
         safe={drawing.safeArea}
         focus={focus}
+        closeUp={useBiteCloseUp(scene, motion)}
         follow={drawing.follow}
         reducedMotion={drawing.reducedMotion}
       />
@@ -157,6 +160,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Splash splash={scene.splash} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <StreetLabels scene={scene} highlights={highlights} />
+      <ShownCard motion={motion} pace={show.pace} />
       <Tally scene={scene} motion={motion} pace={show.pace} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
