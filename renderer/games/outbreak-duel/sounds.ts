@@ -112,7 +112,8 @@ const SOUNDS: EntrySounds<Entry> = {
 };
 
 /** The sounds of one entry; none for what is only said. */
-export const soundsOf = (entry: Entry): readonly Cue[] => cuesOf(SOUNDS, entry);
+export const soundsOf = (entry: Entry, before: readonly Entry[] = []): readonly Cue[] =>
+  cuesOf(SOUNDS, entry, before);
 
 /** The street lies in the dark all game long. */
 export const timeOf = (): TimeOfDay => 'night';

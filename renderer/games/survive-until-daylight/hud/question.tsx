@@ -5,8 +5,8 @@ import { chosenLabels } from '../../../play/composer/composition';
 import { Confirmation } from '../../../play/decision/confirmation';
 import { OpenQuestion as AnyOpenQuestion } from '../../../play/decision/open-question';
 import { Answered, Step } from '../../../play/decision/step';
-import type { Composer } from '../compose/composer';
 import { ANSWER_KEYS } from '../commands';
+import type { Composer } from '../compose/composer';
 import { useSnapshot } from '../table-game';
 import { previewLines } from './preview-lines';
 
