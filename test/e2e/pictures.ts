@@ -131,21 +131,31 @@ const isOver = ({ outcome }: Snapshot) => outcome !== null;
 const isKill = (how: string) => (entry: CityEntry) => entry.type === 'enemy-killed' && entry.by === how;
 
 /** The middle of a motion of a game of Dying Light. */
-async function heldInCity(page: Page, fits: (entry: CityEntry) => boolean, hold: string): Promise<void> {
+async function heldInCity(
+  page: Page,
+  fits: (entry: CityEntry) => boolean,
+  hold: string,
+  swings = 0,
+): Promise<void> {
   const session = gameAt(
     2,
     (snapshot) => isOver(snapshot) && [...snapshot.log].some(({ entry }) => fits(entry)),
     'normal',
   );
   const move = moveOf(session.whole().log, fits);
-  await heldAt(page, { game: 'Dying Light', session, move, hold });
+  await heldAt(page, { game: 'Dying Light', session, move, hold, swings });
 }
 
 /** The middle of a motion of a night of Survive Until Daylight that everybody lives through. */
-async function heldOnStreet(page: Page, fits: (entry: StreetEntry) => boolean, hold: string): Promise<void> {
+async function heldOnStreet(
+  page: Page,
+  fits: (entry: StreetEntry) => boolean,
+  hold: string,
+  swings = 0,
+): Promise<void> {
   const session = nightAt(3, ({ outcome }) => outcome !== null && isWon(outcome));
   const move = moveOf(session.seen('table').log, fits);
-  await heldAt(page, { game: 'Survive Until Daylight', session, move, hold });
+  await heldAt(page, { game: 'Survive Until Daylight', session, move, hold, swings });
 }
 
 /** The middle of a fight of One Month In. */
@@ -162,6 +172,10 @@ async function heldInDuel(page: Page, fits: (entry: DuelEntry) => boolean, hold:
   const move = moveOf(session.seen('table').log, fits);
   await heldAt(page, { game: 'Outbreak Duel', session, move, hold });
 }
+
+/** Frames until the light is where it is most worth a picture. */
+const DUSK = 12;
+const SUNRISE = 30;
 
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   title: async () => {},
@@ -263,14 +277,19 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'blow-bite': (page) =>
     heldInCity(page, (entry) => entry.type === 'attack-resolved' && entry.wounds > 0, 'bite:0.43'),
   'wound-card': (page) => heldInCity(page, (entry) => entry.type === 'wound-heavy', 'harm:0.5'),
-  nightfall: (page) => heldInCity(page, (entry) => entry.type === 'nightfall', 'light:0.95'),
+  nightfall: (page) => heldInCity(page, (entry) => entry.type === 'nightfall', 'light:0.95', DUSK),
   'survive-blow': (page) =>
     heldOnStreet(page, (entry) => entry.type === 'attack-resolved', 'attack-resolved:0.5'),
   'survive-bite': (page) =>
-    heldOnStreet(page, (entry) => entry.type === 'enemy-attacked', 'enemy-attacked:0.65'),
+    heldOnStreet(
+      page,
+      (entry) => entry.type === 'enemy-attacked' && entry.target.startsWith('seat-'),
+      'enemy-attacked:0.65',
+    ),
   'survive-wave': (page) =>
     heldOnStreet(page, (entry) => entry.type === 'card-found' && entry.card === 'wave', 'card-found:0.5'),
-  'survive-sunrise': (page) => heldOnStreet(page, (entry) => entry.type === 'game-over', 'game-over:1'),
+  'survive-sunrise': (page) =>
+    heldOnStreet(page, (entry) => entry.type === 'game-over', 'game-over:1', SUNRISE),
   'month-blow': (page) =>
     heldInMonth(page, (entry) => entry.type === 'survivors-rolled' && entry.kills > 1, 'blow:0.34'),
   'month-bite': (page) =>

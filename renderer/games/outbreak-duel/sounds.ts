@@ -32,7 +32,7 @@ function escaped({ success }: EntryOf<'escape-rolled'>): readonly Cue[] {
 /** A blow was heard when it met. */
 function hit({ source }: EntryOf<'zombie-hurt'>): readonly Cue[] {
   const isBlow = [...WEAPON_IDS, ...SURVIVOR_IDS].some((id) => id === source);
-  return isBlow ? SILENT : [cue('hit')];
+  return isBlow ? SILENT : [cue('hit', WEAPON_CONTACT)];
 }
 
 const HEAVY = 4;

@@ -1,4 +1,5 @@
 import { Suspense, use, useCallback, useMemo, useRef } from 'react';
+import { WEAPON_CONTACT } from '../../../motion/blow';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { Spotlight } from '../../../table/dice/Spotlight';
 import { type Drawing, useDrawing } from '../../../table/drawing';
@@ -115,6 +116,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
   const { motion } = show;
   const scene = useHeld(show.scene, props.standoff ?? false);
   const travels = useTravels(show, pace);
+  const blow = blowOf(motion, scene);
   const highlights = motion ? NO_HIGHLIGHTS : (props.highlights ?? NO_HIGHLIGHTS);
   const focus = useMemo(() => focusOf(scene, props.focus), [scene, props.focus]);
   const yaw = yawFor(scene);
@@ -156,12 +158,12 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Notches scene={scene} travel={travels.cards} />
       <Die scene={scene} duration={travels.duration} />
       <Spotlight of={scene.die} at={diceSpot(scene)} reach={DICE_LIGHT} pace={show.pace} />
-      <Impact blow={blowOf(motion, scene)} pace={show.pace} />
+      <Impact blow={blow} pace={show.pace} />
       <Splash splash={scene.splash} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <StreetLabels scene={scene} highlights={highlights} />
       <ShownCard motion={motion} pace={show.pace} />
-      <Tally scene={scene} motion={motion} pace={show.pace} />
+      <Tally scene={scene} motion={motion} after={blow ? WEAPON_CONTACT : 0} pace={show.pace} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>
