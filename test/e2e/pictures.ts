@@ -3,6 +3,8 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { createSession } from '../../machines/kernel/session';
+import { oneMonthIn } from '../../machines/one-month-in/game';
 import { createBot } from '../../models/dying-light/bot';
 import type { Entry as CityEntry } from '../../models/dying-light/entries';
 import { isWon } from '../../models/kernel/outcome';
@@ -13,9 +15,10 @@ import type { Entry as StreetEntry } from '../../models/survive-until-daylight/e
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
 import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
+import { USUAL } from '../helpers/one-month-in';
 import { opened } from '../helpers/opened';
 import { newDuel, seats } from '../helpers/outbreak-duel';
-import type { DLSession } from '../helpers/random-play';
+import { type DLSession, people, playToEnd } from '../helpers/random-play';
 import { FULL_HD, type OpenedApp, openApp, SMALL } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { duelAt, isCurtain, isOver as isDuelOver, isReact, isSurvivorPhase } from './helpers/duel-moments';
@@ -158,10 +161,21 @@ async function heldOnStreet(
   await heldAt(page, { game: 'Survive Until Daylight', session, move, hold, swings });
 }
 
+/** A game of One Month In, played by luck, in which something happens. */
+function monthWith(fits: (entry: MonthEntry) => boolean) {
+  for (let game = 1; game < GAMES * 3; game++) {
+    const seed = `held-${game}`;
+    const session = createSession(oneMonthIn, { options: USUAL, seats: people(3), seed });
+    playToEnd(session, seed);
+    if ([...session.whole().log].some(({ entry }) => fits(entry))) return session;
+  }
+  throw new Error('Nothing of the kind happens by luck.');
+}
+
 /** The middle of a fight of One Month In. */
 async function heldInMonth(page: Page, fits: (entry: MonthEntry) => boolean, hold: string): Promise<void> {
-  const session = monthAt(3, ({ outcome }) => outcome !== null);
-  const move = moveOf(session.seen('table').log, fits);
+  const session = monthWith(fits);
+  const move = moveOf(session.whole().log, fits);
   await heldAt(page, { game: 'One Month In', session, move, hold });
 }
 
@@ -291,7 +305,11 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'survive-sunrise': (page) =>
     heldOnStreet(page, (entry) => entry.type === 'game-over', 'game-over:1', SUNRISE),
   'month-blow': (page) =>
-    heldInMonth(page, (entry) => entry.type === 'survivors-rolled' && entry.kills > 1, 'blow:0.34'),
+    heldInMonth(
+      page,
+      (entry) => entry.type === 'survivors-rolled' && entry.kills > 1 && entry.zombies > 0,
+      'blow:0.34',
+    ),
   'month-bite': (page) =>
     heldInMonth(page, (entry) => entry.type === 'zombies-rolled' && entry.deaths > 0, 'blow:0.52'),
   'duel-blow': (page) =>

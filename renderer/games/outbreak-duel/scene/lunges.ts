@@ -83,7 +83,6 @@ export function lungesOf(motion: Motion | null, scene: SceneModel): readonly Lun
         : ofZombie(scene, entry.zombie, later(SHIVER, WEAPON_CONTACT));
     case 'stunned':
       return ofZombie(scene, entry.zombie, SHIVER);
-    case 'bite-declared':
     case 'acted':
       return ofZombie(scene, entry.zombie, MENACE);
     case 'escape-rolled':
