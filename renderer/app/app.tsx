@@ -28,7 +28,7 @@ import { createStage } from './stage';
 import { TableScreen } from './table-screen';
 import type { UrlOptions } from './url-options';
 import { useLanguage } from './use-language';
-import { useKeysOfSettings, useScales, useSettings } from './use-settings';
+import { useColours, useFrameLimit, useKeysOfSettings, useScales, useSettings } from './use-settings';
 import { useSystemMotion } from './use-system-motion';
 
 interface AppProps {
@@ -55,7 +55,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const setNotice = useCallback((sentence: string, passes = false) => setShown({ sentence, passes }), []);
   const queued = useSaveQueue(given, setNotice);
   const { platform } = queued;
-  const report = useCallback((error: unknown) => setNotice(String(error)), []);
+  const report = useCallback((error: unknown) => setNotice(String(error)), [setNotice]);
   const still = useSystemMotion();
   const fixed = useMemo(
     () => (still ? { ...url.settings, reducedMotion: true } : url.settings),
@@ -63,13 +63,15 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   );
   const { settings, damaged, change } = useSettings(platform.settings, fixed, report);
   useScales(settings);
+  useColours(settings);
+  useFrameLimit(settings);
   useKeysOfSettings(settings);
   usePads();
   const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);
   useEffect(() => {
     if (damaged === 'all') setNotice(t('ui.settings.damaged'));
     if (damaged === 'keys') setNotice(t('ui.controls.damaged'));
-  }, [damaged]);
+  }, [damaged, setNotice]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
   const { fault, onFault } = useFaults(
     platform,
@@ -94,7 +96,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
         },
         saves.camera,
       ),
-    [platform, faces, onFault, saves.camera],
+    [platform, faces, onFault, saves.camera, setNotice],
   );
   const { tab, takeOver } = useTab(
     queued,

@@ -18,6 +18,7 @@ import { seatName, summaryOf } from './summary';
 import { roundBegun, tell } from './tell';
 import { TOGETHER } from './together';
 import type { OutbreakDuel } from './types';
+import { wished } from './wished';
 import { worthOf } from './worth';
 
 const CHAPTERS = ['goal', 'turn', 'horde', 'replies', 'keys'];
@@ -48,6 +49,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   Scene,
   motionsOf,
   together: TOGETHER,
+  wished,
   // The same whatever a bot holds (OD-PRIV-01, OD-PRIV-06).
   botPause: 600,
   sound: { soundsOf, timeOf },

@@ -52,12 +52,7 @@ export function OpenQuestion<G extends PlayedGame>({
       {children}
       <fieldset className="question">
         <legend className={composed ? 'question-title' : 'unseen'}>{question.title}</legend>
-        <AnswerButtons
-          answers={answers}
-          wide={wide}
-          focused={focused && begun !== null}
-          onAnswer={answer}
-        />
+        <AnswerButtons answers={answers} wide={wide} focused={focused && begun !== null} onAnswer={answer} />
       </fieldset>
     </Step>
   );

@@ -74,6 +74,7 @@ export interface TableProps extends PickHandlers {
   /** The camera glides to what happens. */
   readonly follow?: boolean;
   readonly quality?: QualityTier;
+  readonly shadows?: boolean | undefined;
   readonly reducedMotion?: boolean;
   /** Heavy blows jolt the table. */
   readonly shake?: boolean;
@@ -93,7 +94,10 @@ const NO_HIGHLIGHTS: readonly Highlight[] = [];
 /** The table of Dying Light. It goes into a `<Canvas frameloop="demand">` and draws only while something moves. */
 export function Table(props: TableProps) {
   const ready = usePrintFonts();
-  const quality = useMemo(() => qualityOf(props.quality ?? 'high'), [props.quality]);
+  const quality = useMemo(
+    () => qualityOf(props.quality ?? 'high', props.shadows),
+    [props.quality, props.shadows],
+  );
   return (
     <QualityContext value={quality}>
       <Suspense fallback={null}>{ready && <LaidTable {...props} />}</Suspense>

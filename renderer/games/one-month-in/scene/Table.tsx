@@ -59,7 +59,10 @@ const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
 export function Table(props: TableProps) {
   const drawing = useDrawing();
   const ready = usePrintFonts();
-  const quality = useMemo(() => qualityOf(drawing.quality), [drawing.quality]);
+  const quality = useMemo(
+    () => qualityOf(drawing.quality, drawing.shadows),
+    [drawing.quality, drawing.shadows],
+  );
   return (
     <QualityContext value={quality}>
       <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>

@@ -70,7 +70,10 @@ const DIM = { standoff: 0.72, over: 0.7, full: 1 } as const;
 export function Table(props: TableProps) {
   const drawing = useDrawing();
   const ready = usePrintFonts();
-  const quality = useMemo(() => qualityOf(drawing.quality), [drawing.quality]);
+  const quality = useMemo(
+    () => qualityOf(drawing.quality, drawing.shadows),
+    [drawing.quality, drawing.shadows],
+  );
   return (
     <QualityContext value={quality}>
       <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>

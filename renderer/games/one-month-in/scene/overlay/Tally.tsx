@@ -12,14 +12,12 @@ interface Said {
   readonly colour: string;
 }
 
-const GOOD = TONES.choice;
-const HARM = TONES.threat;
 const HIT = '#ffd23a';
 const CALM = '#e8d9a8';
 const HEIGHT = 1.7;
 
 /** Nobody falls: that is said as well. */
-function losses(tile: HexKey, count: number, colour = HARM): Said {
+function losses(tile: HexKey, count: number, colour = TONES.threat): Said {
   return count > 0 ? { tile, text: `−${count}`, colour } : { tile, text: '0', colour: CALM };
 }
 
@@ -28,13 +26,13 @@ function saidOf({ entry, stage }: Motion, { teams }: SceneModel): Said | null {
   if (stage === 'dice') return null;
   switch (entry.type) {
     case 'reclaimed':
-      return { tile: entry.tile, text: `+${entry.value}`, colour: GOOD };
+      return { tile: entry.tile, text: `+${entry.value}`, colour: TONES.choice };
     case 'income': {
       const home = teams.find(({ seat }) => seat === entry.seat)?.home;
-      return home ? { tile: home, text: `+${entry.food}`, colour: GOOD } : null;
+      return home ? { tile: home, text: `+${entry.food}`, colour: TONES.choice } : null;
     }
     case 'straggler':
-      return { tile: entry.tile, text: `+${entry.count}`, colour: GOOD };
+      return { tile: entry.tile, text: `+${entry.count}`, colour: TONES.choice };
     case 'survivors-rolled':
       return losses(entry.tile, entry.kills, HIT);
     case 'zombies-rolled':

@@ -12,8 +12,6 @@ interface Said {
   readonly colour: string;
 }
 
-const GOOD = TONES.choice;
-const HARM = TONES.threat;
 const THREAT = '#9be23a';
 
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
@@ -22,10 +20,10 @@ const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
 function saidOf({ entry }: Motion): Said | null {
   switch (entry.type) {
     case 'hurt':
-      return { spot: { kind: 'survivor', seat: entry.seat }, text: signed(-entry.n), colour: HARM };
+      return { spot: { kind: 'survivor', seat: entry.seat }, text: signed(-entry.n), colour: TONES.threat };
     case 'healed':
       return entry.n > 0
-        ? { spot: { kind: 'survivor', seat: entry.seat }, text: signed(entry.n), colour: GOOD }
+        ? { spot: { kind: 'survivor', seat: entry.seat }, text: signed(entry.n), colour: TONES.choice }
         : null;
     case 'zombie-hurt':
       return { spot: { kind: 'zombie', zombie: entry.zombie }, text: signed(-entry.n), colour: '#ffd23a' };
@@ -41,7 +39,7 @@ function saidOf({ entry }: Motion): Said | null {
       return {
         spot: { kind: 'points', seat: entry.seat, points: entry.what },
         text: signed(entry.n),
-        colour: GOOD,
+        colour: TONES.choice,
       };
     default:
       return null;
