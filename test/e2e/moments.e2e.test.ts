@@ -44,7 +44,7 @@ describe('the middle of a blow in the built app', () => {
     app = await openApp(SMALL, '?quality=low&motion=off&watch=on');
   });
   afterAll(() => app.close());
-  const lines = () => app.page.getByRole('log').innerText();
+  const lines = async () => (await app.page.getByRole('log').textContent()) ?? '';
 
   it('of Dying Light is reached, and the log tells of no death before the blow has met', async () => {
     const { session, move, line } = cityWithKill();
