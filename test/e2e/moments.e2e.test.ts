@@ -10,6 +10,7 @@ import { newDuel, seats } from '../helpers/outbreak-duel';
 import { playToEnd } from '../helpers/random-play';
 import { type OpenedApp, openApp, SMALL } from './helpers/app';
 import { heldAt, moveOf } from './helpers/held-moments';
+import { THOROUGH } from './helpers/thorough';
 
 /** A kill by a blow; the first of a game, so that its line stands nowhere else. */
 const isKill = (entry: CityEntry) => entry.type === 'enemy-killed' && entry.by === 'damage';
@@ -38,7 +39,7 @@ function duelWithHit() {
   return { session, move, line: hit ? (tellOfDuel(hit.entry, position.state)?.text ?? '') : '' };
 }
 
-describe('the middle of a blow in the built app', () => {
+describe.runIf(THOROUGH)('the middle of a blow in the built app', () => {
   let app: OpenedApp;
   beforeAll(async () => {
     app = await openApp(SMALL, '?quality=low&motion=off&watch=on');
