@@ -10,7 +10,7 @@ const PRINT = { width: 250, height: 350 } as const;
 const SCALE = 2;
 
 /** The card that is played for all to see; null for what nobody may see, whoever looks (OD-PRIV-02). */
-export function shownCard(motion: Motion | null): SurvivorCardId | null {
+function shownCard(motion: Motion | null): SurvivorCardId | null {
   const entry = motion?.entry;
   return entry?.type === 'played' || entry?.type === 'reacted' ? entry.card : null;
 }
