@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Speed } from '../motion/director';
 import { type Tellable, type Telling, TOLD, toldAt } from '../motion/telling';
+import { tableClock } from '../table/clock';
 
 /** Longest step of the clock, as on the table: after a pause the story goes on where it stopped. */
 const LONGEST_STEP = 100;
@@ -27,10 +28,13 @@ export function useTellingOf(story: Tellable, speed: Speed, skip: number): Telli
   const waits = !now.over;
   useEffect(() => {
     if (!waits || speed === 'instant') return;
-    let [time, last] = [0, performance.now()];
+    let [time, last] = [0, tableClock.now()];
     let frame = requestAnimationFrame(step);
-    function step(at: number) {
-      time += Math.min(Math.max(0, at - last), LONGEST_STEP) * Number(speed);
+    function step() {
+      const at = tableClock.now();
+      // A clock that is held goes from motion to motion.
+      const longest = tableClock.isStopped() ? Number.POSITIVE_INFINITY : LONGEST_STEP;
+      time += Math.min(Math.max(0, at - last), longest) * Number(speed);
       last = at;
       const telling = toldAt(story, time);
       setProgress((before) =>

@@ -19,16 +19,20 @@ export const SILENT: readonly Cue[] = [];
 export type EntrySounds<Entry extends AnyEntry> = {
   readonly [Type in Entry['type']]:
     | readonly Cue[]
-    | ((entry: Extract<Entry, { readonly type: Type }>) => readonly Cue[]);
+    | ((entry: Extract<Entry, { readonly type: Type }>, before: readonly Entry[]) => readonly Cue[]);
 };
 
-/** The sounds of one entry. */
-export function cuesOf<Entry extends AnyEntry>(sounds: EntrySounds<Entry>, entry: Entry): readonly Cue[] {
+/** The sounds of one entry. @param before what has happened just before it, such as with what somebody strikes */
+export function cuesOf<Entry extends AnyEntry>(
+  sounds: EntrySounds<Entry>,
+  entry: Entry,
+  before: readonly Entry[],
+): readonly Cue[] {
   const rows = sounds as unknown as Readonly<
-    Record<string, readonly Cue[] | ((entry: Entry) => readonly Cue[])>
+    Record<string, readonly Cue[] | ((entry: Entry, before: readonly Entry[]) => readonly Cue[])>
   >;
   const row = rows[entry.type] ?? SILENT;
-  return typeof row === 'function' ? row(entry) : row;
+  return typeof row === 'function' ? row(entry, before) : row;
 }
 
 /** The sounds of one thing that happened; it lasts as long as its motion. */
@@ -44,7 +48,7 @@ export interface ScoredStory<Motion extends Timed = Timed> extends Story<Motion>
 /** What a game says about its entries; without `sound` it plays in silence. */
 export interface Scoring<Entry> {
   motionsOf(entries: readonly Entry[]): readonly Timed[];
-  readonly sound?: { soundsOf(entry: Entry): readonly Cue[] };
+  readonly sound?: { soundsOf(entry: Entry, before: readonly Entry[]): readonly Cue[] };
 }
 
 /** The beats of what happened, as long as the motions of the same entries. */
@@ -54,9 +58,9 @@ export function scoreOf<Entry>(
 ): readonly Beat[] {
   if (!sound) return [];
   return entries
-    .map((entry) => ({
+    .map((entry, index) => ({
       duration: motionsOf([entry]).reduce((sum, { duration }) => sum + duration, 0),
-      cues: sound.soundsOf(entry),
+      cues: sound.soundsOf(entry, entries.slice(0, index)),
     }))
     .filter(({ duration, cues }) => duration > 0 || cues.length > 0);
 }

@@ -171,7 +171,7 @@ export interface LogText {
 /** How a game sounds. */
 export interface SoundFace<G extends GameTypes> {
   /** The sounds of a log entry, and how far into its motion each begins; none for what is only said. */
-  soundsOf(entry: G['Entry']): readonly Cue[];
+  soundsOf(entry: G['Entry'], before: readonly G['Entry'][]): readonly Cue[];
   /** Which ambience lies under the table. */
   timeOf(state: G['State']): TimeOfDay;
 }

@@ -2,7 +2,7 @@
 import type { Timed } from './director';
 
 /** The first stage, or the second one; entries without dice have none. */
-export type Stage = 'dice' | 'blow';
+type Stage = 'dice' | 'blow';
 
 export interface Staged<Entry> extends Timed {
   readonly entry: Entry;

@@ -3,6 +3,8 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { createSession } from '../../machines/kernel/session';
+import { oneMonthIn } from '../../machines/one-month-in/game';
 import { createBot } from '../../models/dying-light/bot';
 import type { Entry as CityEntry } from '../../models/dying-light/entries';
 import { isWon } from '../../models/kernel/outcome';
@@ -13,8 +15,10 @@ import type { Entry as StreetEntry } from '../../models/survive-until-daylight/e
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
 import { adviceAt, afterPlaying, aLesson, type LessonTable, obedient } from '../helpers/lesson';
+import { USUAL } from '../helpers/one-month-in';
 import { opened } from '../helpers/opened';
-import type { DLSession } from '../helpers/random-play';
+import { newDuel, seats } from '../helpers/outbreak-duel';
+import { type DLSession, people, playToEnd } from '../helpers/random-play';
 import { FULL_HD, type OpenedApp, openApp, SMALL } from './helpers/app';
 import { withBuiltPage } from './helpers/built-page';
 import { duelAt, isCurtain, isOver as isDuelOver, isReact, isSurvivorPhase } from './helpers/duel-moments';
@@ -46,13 +50,17 @@ const planOf = (runners: number, game: number): GamePlan =>
 
 type Whole = ReturnType<DLSession['whole']>;
 
-/** A game that has got so far; the best bot plays for everybody. */
-function gameAt(runners: number, reached: (snapshot: Whole) => boolean): DLSession {
+/** A game that has got so far; the best bot plays for everybody, or a quicker one where only a moment counts. */
+function gameAt(
+  runners: number,
+  reached: (snapshot: Whole) => boolean,
+  level: 'normal' | 'hard' = 'hard',
+): DLSession {
   for (let game = 3; game < 3 + GAMES; game++) {
     const session = opened(startGame(planOf(runners, game)));
     while (!reached(session.whole()) && !session.whole().outcome) {
       const { position, prompt } = session.whole();
-      const bot = createBot('hard', prompt.seats[0] ?? 'seat-1');
+      const bot = createBot(level, prompt.seats[0] ?? 'seat-1');
       session.playByAnyone(bot.choose(position, session.legalMoves()));
     }
     if (reached(session.whole())) return session;
@@ -126,35 +134,62 @@ const isOver = ({ outcome }: Snapshot) => outcome !== null;
 const isKill = (how: string) => (entry: CityEntry) => entry.type === 'enemy-killed' && entry.by === how;
 
 /** The middle of a motion of a game of Dying Light. */
-async function heldInCity(page: Page, fits: (entry: CityEntry) => boolean, hold: string): Promise<void> {
+async function heldInCity(
+  page: Page,
+  fits: (entry: CityEntry) => boolean,
+  hold: string,
+  swings = 0,
+): Promise<void> {
   const session = gameAt(
     2,
     (snapshot) => isOver(snapshot) && [...snapshot.log].some(({ entry }) => fits(entry)),
+    'normal',
   );
   const move = moveOf(session.whole().log, fits);
-  await heldAt(page, { game: 'Dying Light', session, move, hold });
+  await heldAt(page, { game: 'Dying Light', session, move, hold, swings });
 }
 
 /** The middle of a motion of a night of Survive Until Daylight that everybody lives through. */
-async function heldOnStreet(page: Page, fits: (entry: StreetEntry) => boolean, hold: string): Promise<void> {
+async function heldOnStreet(
+  page: Page,
+  fits: (entry: StreetEntry) => boolean,
+  hold: string,
+  swings = 0,
+): Promise<void> {
   const session = nightAt(3, ({ outcome }) => outcome !== null && isWon(outcome));
   const move = moveOf(session.seen('table').log, fits);
-  await heldAt(page, { game: 'Survive Until Daylight', session, move, hold });
+  await heldAt(page, { game: 'Survive Until Daylight', session, move, hold, swings });
+}
+
+/** A game of One Month In, played by luck, in which something happens. */
+function monthWith(fits: (entry: MonthEntry) => boolean) {
+  for (let game = 1; game < GAMES * 3; game++) {
+    const seed = `held-${game}`;
+    const session = createSession(oneMonthIn, { options: USUAL, seats: people(3), seed });
+    playToEnd(session, seed);
+    if ([...session.whole().log].some(({ entry }) => fits(entry))) return session;
+  }
+  throw new Error('Nothing of the kind happens by luck.');
 }
 
 /** The middle of a fight of One Month In. */
 async function heldInMonth(page: Page, fits: (entry: MonthEntry) => boolean, hold: string): Promise<void> {
-  const session = monthAt(3, ({ outcome }) => outcome !== null);
-  const move = moveOf(session.seen('table').log, fits);
+  const session = monthWith(fits);
+  const move = moveOf(session.whole().log, fits);
   await heldAt(page, { game: 'One Month In', session, move, hold });
 }
 
 /** The middle of a motion of a duel. */
 async function heldInDuel(page: Page, fits: (entry: DuelEntry) => boolean, hold: string): Promise<void> {
-  const session = duelAt(isDuelOver);
+  const session = newDuel({ decks: ['hold', 'block'] }, seats('bot', 'bot'), 'held');
+  while (session.playBot());
   const move = moveOf(session.seen('table').log, fits);
   await heldAt(page, { game: 'Outbreak Duel', session, move, hold });
 }
+
+/** Frames until the light is where it is most worth a picture. */
+const DUSK = 12;
+const SUNRISE = 30;
 
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   title: async () => {},
@@ -256,16 +291,25 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'blow-bite': (page) =>
     heldInCity(page, (entry) => entry.type === 'attack-resolved' && entry.wounds > 0, 'bite:0.43'),
   'wound-card': (page) => heldInCity(page, (entry) => entry.type === 'wound-heavy', 'harm:0.5'),
-  nightfall: (page) => heldInCity(page, (entry) => entry.type === 'nightfall', 'light:0.95'),
+  nightfall: (page) => heldInCity(page, (entry) => entry.type === 'nightfall', 'light:0.95', DUSK),
   'survive-blow': (page) =>
     heldOnStreet(page, (entry) => entry.type === 'attack-resolved', 'attack-resolved:0.5'),
   'survive-bite': (page) =>
-    heldOnStreet(page, (entry) => entry.type === 'enemy-attacked', 'enemy-attacked:0.65'),
+    heldOnStreet(
+      page,
+      (entry) => entry.type === 'enemy-attacked' && entry.target.startsWith('seat-'),
+      'enemy-attacked:0.65',
+    ),
   'survive-wave': (page) =>
     heldOnStreet(page, (entry) => entry.type === 'card-found' && entry.card === 'wave', 'card-found:0.5'),
-  'survive-sunrise': (page) => heldOnStreet(page, (entry) => entry.type === 'game-over', 'game-over:1'),
+  'survive-sunrise': (page) =>
+    heldOnStreet(page, (entry) => entry.type === 'game-over', 'game-over:1', SUNRISE),
   'month-blow': (page) =>
-    heldInMonth(page, (entry) => entry.type === 'survivors-rolled' && entry.kills > 1, 'blow:0.34'),
+    heldInMonth(
+      page,
+      (entry) => entry.type === 'survivors-rolled' && entry.kills > 1 && entry.zombies > 0,
+      'blow:0.34',
+    ),
   'month-bite': (page) =>
     heldInMonth(page, (entry) => entry.type === 'zombies-rolled' && entry.deaths > 0, 'blow:0.52'),
   'duel-blow': (page) =>

@@ -39,13 +39,22 @@ const ITEMS: Readonly<Partial<Record<ItemId, SoundId>>> = {
   'e-lantern': 'uv-on',
 };
 
-function killed({ by }: EntryOf<'enemy-killed'>): readonly Cue[] {
+/** What is swung or sent off is heard before it meets, not while the dice are still in the air. */
+const SETS_OFF = WEAPON_CONTACT - 140;
+
+function swung(before: readonly Entry[]): readonly Cue[] {
+  const attack = before.findLast((entry) => entry.type === 'attacked');
+  return attack ? [cue(SHOT.has(attack.with) ? 'shot' : 'swing', SETS_OFF)] : SILENT;
+}
+
+function killed({ by }: EntryOf<'enemy-killed'>, before: readonly Entry[]): readonly Cue[] {
   switch (by) {
-    case 'crit':
     case 'cleave':
       return [cue('hit-hard', WEAPON_CONTACT), cue('fall', FALLS)];
+    case 'crit':
+      return [...swung(before), cue('hit-hard', WEAPON_CONTACT), cue('fall', FALLS)];
     case 'damage':
-      return [cue('hit', WEAPON_CONTACT), cue('fall', FALLS)];
+      return [...swung(before), cue('hit', WEAPON_CONTACT), cue('fall', FALLS)];
     case 'push':
     case 'item':
       return [cue('fall')];
@@ -83,10 +92,10 @@ const SOUNDS: EntrySounds<Entry> = {
   'damage-rolled': THROW,
   'attack-die-rolled': THROW,
   'runner-moved': (entry) => STEPS[entry.kind],
-  attacked: (entry) => [cue(SHOT.has(entry.with) ? 'shot' : 'swing')],
-  'attack-missed': [cue('miss', WEAPON_CONTACT)],
+  attacked: [cue('draw')],
+  'attack-missed': (_, before) => [...swung(before), cue('miss', WEAPON_CONTACT)],
   'enemy-killed': killed,
-  'enemy-knocked-down': [cue('hit', WEAPON_CONTACT), cue('fall', FALLS)],
+  'enemy-knocked-down': (_, before) => [...swung(before), cue('hit', WEAPON_CONTACT), cue('fall', FALLS)],
   'enemy-pushed': [cue('push')],
   'item-used': (entry) => [cue(ITEMS[entry.item] ?? 'rustle')],
   'item-gained': [cue('card-deal')],
@@ -143,7 +152,8 @@ const SOUNDS: EntrySounds<Entry> = {
 };
 
 /** The sounds of one entry; none for what is only said. */
-export const soundsOf = (entry: Entry): readonly Cue[] => cuesOf(SOUNDS, entry);
+export const soundsOf = (entry: Entry, before: readonly Entry[] = []): readonly Cue[] =>
+  cuesOf(SOUNDS, entry, before);
 
 export function timeOf({ round }: State): TimeOfDay {
   return round < FIRST_NIGHT_ROUND ? 'day' : 'night';

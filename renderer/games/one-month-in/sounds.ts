@@ -87,7 +87,8 @@ const SOUNDS: EntrySounds<Entry> = {
 };
 
 /** The sounds of one entry; none for what is only said. */
-export const soundsOf = (entry: Entry): readonly Cue[] => cuesOf(SOUNDS, entry);
+export const soundsOf = (entry: Entry, before: readonly Entry[] = []): readonly Cue[] =>
+  cuesOf(SOUNDS, entry, before);
 
 /** The share of the rounds that is day; then it gets dark. */
 const DAYLIGHT = 2 / 3;

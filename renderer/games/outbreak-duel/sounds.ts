@@ -32,7 +32,7 @@ function escaped({ success }: EntryOf<'escape-rolled'>): readonly Cue[] {
 /** A blow was heard when it met. */
 function hit({ source }: EntryOf<'zombie-hurt'>): readonly Cue[] {
   const isBlow = [...WEAPON_IDS, ...SURVIVOR_IDS].some((id) => id === source);
-  return isBlow ? SILENT : [cue('hit')];
+  return isBlow ? SILENT : [cue('hit', WEAPON_CONTACT)];
 }
 
 const HEAVY = 4;
@@ -112,7 +112,8 @@ const SOUNDS: EntrySounds<Entry> = {
 };
 
 /** The sounds of one entry; none for what is only said. */
-export const soundsOf = (entry: Entry): readonly Cue[] => cuesOf(SOUNDS, entry);
+export const soundsOf = (entry: Entry, before: readonly Entry[] = []): readonly Cue[] =>
+  cuesOf(SOUNDS, entry, before);
 
 /** The street lies in the dark all game long. */
 export const timeOf = (): TimeOfDay => 'night';

@@ -8,7 +8,7 @@ import type { State } from '../../../models/survive-until-daylight/state';
 import type { TimeOfDay } from '../../audio/ambience/ambience';
 import { type Cue, cuesOf, type EntrySounds, SILENT } from '../../audio/score';
 import type { SoundId } from '../../audio/sounds';
-import { BLOWS } from '../../motion/blow';
+import { BLOWS, WEAPON_CONTACT } from '../../motion/blow';
 import { mannerOfEnemy } from './manners';
 
 const cue = (sound: SoundId, after = 0): Cue => ({ sound, after });
@@ -30,6 +30,14 @@ const THROWN: Readonly<Partial<Record<WeaponId, SoundId>>> = {
 
 function attackSound(weapon: WeaponId): SoundId {
   return THROWN[weapon] ?? (WEAPONS[weapon].kind === 'ranged' ? 'shot' : 'swing');
+}
+
+/** What is swung or sent off is heard before it meets; the weapon was told when the attack was declared. */
+const SETS_OFF = WEAPON_CONTACT - 140;
+
+function resolved(_: EntryOf<'attack-resolved'>, before: readonly Entry[]): readonly Cue[] {
+  const declared = before.findLast((entry) => entry.type === 'attack-declared');
+  return [cue(declared ? attackSound(declared.weapon) : 'swing', SETS_OFF)];
 }
 
 function found({ card }: EntryOf<'card-found'>): readonly Cue[] {
@@ -72,13 +80,13 @@ const SOUNDS: EntrySounds<Entry> = {
   cheered: [cue('rustle')],
   crafted: (entry) => [cue(CRAFTED[entry.recipe], 150)],
   'line-moved': [cue('push'), ...FEET.slice(0, 2)],
-  'attack-declared': (entry) => [cue(attackSound(entry.weapon), 200)],
+  'attack-declared': [cue('draw', 200)],
   'combat-drawn': [cue('card-flip')],
   'combat-reshuffled': [cue('card-shuffle')],
   'lucky-played': [cue('card-flip', 200)],
   'lucky-passed': SILENT,
   'card-used': [cue('press')],
-  'attack-resolved': SILENT,
+  'attack-resolved': resolved,
   'line-damaged': [cue('hit')],
   'line-died': [cue('fall')],
   'enemies-began': [cue('roar')],
@@ -97,7 +105,8 @@ const SOUNDS: EntrySounds<Entry> = {
 };
 
 /** The sounds of one entry; none for what is only said. */
-export const soundsOf = (entry: Entry): readonly Cue[] => cuesOf(SOUNDS, entry);
+export const soundsOf = (entry: Entry, before: readonly Entry[] = []): readonly Cue[] =>
+  cuesOf(SOUNDS, entry, before);
 
 /** The night is over when it is won. */
 export function timeOf({ outcome }: State): TimeOfDay {

@@ -12,6 +12,8 @@ export interface HeldMoment {
   readonly move: number;
   /** Motion and share, as in the address. */
   readonly hold: string;
+  /** Frames in which the light may swing on; the clock that is held is not the sun's. */
+  readonly swings?: number;
 }
 
 /** Frames after which everything that was on its way when the clock stopped is drawn where it is. */
@@ -34,7 +36,10 @@ export function moveOf<Entry>(log: Listing<Recorded<Entry>>, fits: (entry: Entry
 }
 
 /** Watches a game up to a move, lets it happen, and waits until the table stands still in the middle of it. */
-export async function heldAt(page: Page, { game, session, move, hold }: HeldMoment): Promise<void> {
+export async function heldAt(
+  page: Page,
+  { game, session, move, hold, swings = 0 }: HeldMoment,
+): Promise<void> {
   await putAutosave(page, session);
   await page.goto(`${page.url().replace('motion=off&', '')}&hold=${hold}`);
   await page.getByRole('button', { name: 'Saved games' }).click();
@@ -45,5 +50,5 @@ export async function heldAt(page: Page, { game, session, move, hold }: HeldMome
   await page.getByRole('button', { name: 'Forward' }).click();
   await page.locator('canvas[data-held]').waitFor();
   const frames = await framesOf(page);
-  while ((await framesOf(page)) < frames + DRAWN) await page.waitForTimeout(GLANCE);
+  while ((await framesOf(page)) < frames + DRAWN + swings) await page.waitForTimeout(GLANCE);
 }

@@ -55,7 +55,7 @@ const EXITS: Readonly<Partial<Record<ShownType, Exit>>> = {
 const DYING = 1000;
 
 /** What a motion is about besides its pieces' ways. */
-export interface Clashing {
+interface Clashing {
   readonly lunges: readonly Lunge[];
   /** Milliseconds at single speed until those who are hit fall. */
   readonly contact: number;

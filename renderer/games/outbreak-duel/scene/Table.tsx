@@ -1,4 +1,5 @@
 import { Suspense, use, useCallback, useMemo, useRef } from 'react';
+import { WEAPON_CONTACT } from '../../../motion/blow';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { Spotlight } from '../../../table/dice/Spotlight';
 import { type Drawing, useDrawing } from '../../../table/drawing';
@@ -18,6 +19,7 @@ import type { Motion } from '../motions';
 import type { Spot } from '../spot';
 import { loadBox } from './box';
 import { Notches } from './cards/Notches';
+import { ShownCard } from './cards/ShownCard';
 import { TableCards, useFaces } from './cards/TableCards';
 import { Dead } from './dead/Dead';
 import { useStandeeSheet } from './dead/standee-sheet';
@@ -41,6 +43,7 @@ import { lookFor, PITCH, wholeFor, yawFor } from './seat-view';
 import { blowOf } from './shown-blow';
 import { applyMotion } from './story/apply-motion';
 import { travelsOf } from './travel';
+import { useBiteCloseUp } from './useBiteCloseUp';
 
 export interface TableProps extends Omit<TableMarks, 'peek' | 'docked'> {
   readonly scene: SceneModel;
@@ -118,6 +121,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
   const { motion } = show;
   const scene = useHeld(show.scene, props.standoff ?? false);
   const travels = useTravels(show, pace);
+  const blow = blowOf(motion, scene);
   const highlights = motion ? NO_HIGHLIGHTS : (props.highlights ?? NO_HIGHLIGHTS);
   const focus = useMemo(() => focusOf(scene, props.focus), [scene, props.focus]);
   const yaw = yawFor(scene);
@@ -134,6 +138,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         whole={wholeFor(scene)}
         safe={drawing.safeArea}
         focus={focus}
+        closeUp={useBiteCloseUp(scene, motion)}
         follow={drawing.follow}
         reducedMotion={drawing.reducedMotion}
       />
@@ -159,11 +164,12 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <Notches scene={scene} travel={travels.cards} />
       <Die scene={scene} duration={travels.duration} />
       <Spotlight of={scene.die} at={diceSpot(scene)} reach={DICE_LIGHT} pace={show.pace} />
-      <Impact blow={blowOf(motion, scene)} pace={show.pace} />
+      <Impact blow={blow} pace={show.pace} />
       <Splash splash={scene.splash} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
       <StreetLabels scene={scene} highlights={highlights} />
-      <Tally scene={scene} motion={motion} pace={show.pace} />
+      <ShownCard motion={motion} pace={show.pace} />
+      <Tally scene={scene} motion={motion} after={blow ? WEAPON_CONTACT : 0} pace={show.pace} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>

@@ -1,8 +1,8 @@
 /** Who acts on their spot while a motion plays: blows, bites, and who is thrown back by them. */
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Uid } from '../../../../models/outbreak-duel/state';
-import type { Act } from '../../../motion/act';
-import { BLOWS, dodged, GLAD, MENACE, SHIVER, struck, towards } from '../../../motion/blow';
+import { type Act, later } from '../../../motion/act';
+import { BLOWS, dodged, GLAD, MENACE, SHIVER, struck, towards, WEAPON_CONTACT } from '../../../motion/blow';
 import type { Lunge } from '../../../table/pieces/usePoses';
 import { onBoard, PLACES, type Point } from '../layout';
 import type { Motion } from '../motions';
@@ -78,10 +78,11 @@ export function lungesOf(motion: Motion | null, scene: SceneModel): readonly Lun
   switch (entry.type) {
     case 'zombie-hurt':
       // Whoever was hit by a blow rocks already.
-      return scene.strike ? [] : ofZombie(scene, entry.zombie, SHIVER);
+      return scene.strike?.zombie === entry.zombie
+        ? []
+        : ofZombie(scene, entry.zombie, later(SHIVER, WEAPON_CONTACT));
     case 'stunned':
       return ofZombie(scene, entry.zombie, SHIVER);
-    case 'bite-declared':
     case 'acted':
       return ofZombie(scene, entry.zombie, MENACE);
     case 'escape-rolled':

@@ -13,7 +13,7 @@ const WIDTHS = {
   worn: 0.86,
   pile: 1.06,
   hand: 1.08,
-  shown: 2.5,
+  shown: 1.3,
 } as const;
 
 /** A card that lies on its owner's board, for its owner to read it. */
@@ -112,8 +112,8 @@ export function handPose(scene: SceneModel, side: Side, index: number, up: boole
   };
 }
 
-/** A card that everybody is to see, held up over the table towards whoever looks. */
+/** A card that everybody is to see stands on the street meanwhile, towards whoever looks. */
 export function shownPose(scene: SceneModel, side: Side): Pose {
   const { x, z } = onBoard(side, PLACES.shown);
-  return { x, y: 3, z, yaw: yawFor(scene), tip: 0.24, grow: WIDTHS.shown };
+  return { x, y: 0.5, z, yaw: yawFor(scene), tip: 0.24, grow: WIDTHS.shown };
 }

@@ -4,6 +4,7 @@ import { motionOf } from '../../../../renderer/games/dying-light/motions';
 import { usualPlan } from '../../../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../../../renderer/games/dying-light/plan/start';
 import { soundsOf, timeOf } from '../../../../renderer/games/dying-light/sounds';
+import { WEAPON_CONTACT } from '../../../../renderer/motion/blow';
 
 function named(entry: Entry): readonly string[] {
   return soundsOf(entry).map(({ sound }) => sound);
@@ -65,12 +66,13 @@ describe('the sounds of log entries', () => {
     expect(soundsOf(entry).filter(({ after }) => after >= duration)).toEqual([]);
   });
 
-  it('tells what flies from what is swung', () => {
-    expect([attacked('w-bow'), attacked('spear'), attacked('w-hammer')].map(named)).toEqual([
-      ['shot'],
-      ['shot'],
-      ['swing'],
-    ]);
+  it('tells what flies from what is swung, before it meets and not while the dice are in the air', () => {
+    const first = (weapon: Parameters<typeof attacked>[0]) =>
+      soundsOf(killed('damage'), [attacked(weapon)])[0];
+    const sounds = (['w-bow', 'spear', 'w-hammer'] as const).map((weapon) => first(weapon)?.sound);
+    expect(sounds).toEqual(['shot', 'shot', 'swing']);
+    expect(first('w-hammer')?.after).toBeLessThan(WEAPON_CONTACT);
+    expect(named(attacked('w-hammer'))).toEqual(['draw']);
   });
 
   it('tells a hard hit from a hit, and from one that somebody else did', () => {

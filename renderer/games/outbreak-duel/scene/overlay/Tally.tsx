@@ -49,16 +49,18 @@ function saidOf({ entry }: Motion): Said | null {
 export interface TallyProps {
   readonly scene: SceneModel;
   readonly motion: Motion | null;
+  /** Milliseconds at single speed until what flies has met. */
+  readonly after: number;
   readonly pace: number;
 }
 
 /** A number over the place where something is won or lost. */
-export function Tally({ scene, motion, pace }: TallyProps) {
+export function Tally({ scene, motion, after, pace }: TallyProps) {
   const said = motion && saidOf(motion);
   const shape = said && shapeOf(scene, said.spot);
   if (!said || !shape) return null;
   return (
-    <Rising of={motion} pace={pace}>
+    <Rising of={motion} after={after} pace={pace}>
       <Label text={said.text} colour={said.colour} position={shape.over} size={0.058} />
     </Rising>
   );

@@ -30,7 +30,6 @@ export function strikeAfter(scene: SceneModel, { entry, stage }: Motion): SceneM
       return { side: scene.active, zombie, by: 'zombie', manner, stage: hits ? 'hit' : 'missed' };
     }
     case 'zombie-hurt':
-      return strike?.zombie === entry.zombie ? strike : null;
     case 'reacted':
     case 'hurt':
     case 'weapon-worn':

@@ -86,6 +86,30 @@ describe('an attack in Outbreak Duel', () => {
     expect(stages).toEqual(['whole', 'blow']);
   });
 
+  it('that is swung on goes from the first zombie to the next one', () => {
+    const near = { uid: 901, card: 'ZW1', hp: 3, zone: 'threat', sick: false, stunned: false } as const;
+    const two = {
+      ...start,
+      boards: [{ ...start.boards[0], zombies: [...start.boards[0].zombies, near] }, other],
+    } as const;
+    const hurt = {
+      type: 'zombie-hurt',
+      seat: other.seat,
+      zombie: 901,
+      card: 'ZW1',
+      n: 1,
+      hp: 2,
+      source: 'W06',
+    } as const;
+    const [motion] = motionsOf([hurt]);
+    if (!motion) throw new Error('Nothing moves.');
+    const [strike] = scenes(attacked, rolled(true)).slice(-1);
+    const scene = applyMotion({ ...two, strike: strike?.scene.strike ?? null }, motion);
+    const blow = blowOf(motion, scene);
+    expect(blow?.from).toMatchObject({ x: standeeOf(scene, 900)?.pose.x, z: standeeOf(scene, 900)?.pose.z });
+    expect(blow?.to).toMatchObject({ x: standeeOf(scene, 901)?.pose.x, z: standeeOf(scene, 901)?.pose.z });
+  });
+
   it('of cardboard bows to whom it bites and goes on showing its front', () => {
     const bite: Entry = {
       type: 'bite-landed',
