@@ -1,5 +1,6 @@
 /** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
 import type { Entry, EntryOf, EntryType } from '../../../models/survive-until-daylight/entries';
+import { type EntryMotion, motionsBy, type ShownTypeOf } from '../../motion/shown';
 
 /** Milliseconds at single speed, never more than 1,200 for one entry; null for what is only said. */
 export const DURATIONS = {
@@ -64,29 +65,16 @@ export const DURATIONS = {
 } as const satisfies Readonly<Record<EntryType, number | null>>;
 
 /** Entries that the table shows; all others are only said. */
-export type ShownType = {
-  readonly [Type in EntryType]: (typeof DURATIONS)[Type] extends number ? Type : never;
-}[EntryType];
+export type ShownType = ShownTypeOf<typeof DURATIONS>;
 export type ShownEntry = EntryOf<ShownType>;
 
 /** One thing that happens on the table. */
-export interface Motion {
-  readonly entry: ShownEntry;
-  readonly duration: number;
-}
-
-function isShown(entry: Entry): entry is ShownEntry {
-  return DURATIONS[entry.type] !== null;
-}
+export type Motion = EntryMotion<ShownEntry>;
 
 /** Milliseconds for which everybody holds their breath. */
 const WAVE_FOUND = 1200;
 
-function durationOf(entry: ShownEntry): number {
-  return entry.type === 'card-found' && entry.card === 'wave' ? WAVE_FOUND : DURATIONS[entry.type];
-}
-
 /** The motions of what happened, in order. */
-export function motionsOf(entries: readonly Entry[]): readonly Motion[] {
-  return entries.filter(isShown).map((entry) => ({ entry, duration: durationOf(entry) }));
-}
+export const motionsOf = motionsBy<Entry, ShownEntry>(DURATIONS, (entry) =>
+  entry.type === 'card-found' && entry.card === 'wave' ? WAVE_FOUND : DURATIONS[entry.type],
+);

@@ -1,8 +1,9 @@
 /** Glowing outlines around spots, with a faint floor, as one geometry. */
 import { BufferAttribute, BufferGeometry, Color } from 'three';
 import type { Point } from '../../layout';
-import type { Tone } from '../marks';
-import type { SpotShape } from './spot-shapes';
+import type { Highlight, Tone } from '../marks';
+import type { SceneModel } from '../scene-model';
+import { type SpotShape, shapeOf } from './spot-shapes';
 
 export const TONES: Readonly<Record<Tone, string>> = {
   choice: '#4dff9a',
@@ -78,4 +79,13 @@ export function outlinesGeometry(outlines: readonly Outline[]): BufferGeometry {
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(new Float32Array(position), 3))
     .setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
+}
+
+/** The outlines of all marks whose places are there. */
+export function marksGeometry(scene: SceneModel, marks: readonly Highlight[]): BufferGeometry {
+  const outlines = marks.flatMap(({ tone, spot }) => {
+    const shape = shapeOf(scene, spot);
+    return shape ? [{ tone, shape }] : [];
+  });
+  return outlinesGeometry(outlines);
 }
