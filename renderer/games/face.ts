@@ -87,6 +87,12 @@ export interface LessonFace<G extends GameTypes> {
   readonly after: string;
   /** The game that is played for it, by one person. */
   plan(seed: string): G['Plan'];
+  /** The game that is offered when it is over, for the same person. */
+  readonly next: {
+    /** Message id of what it is called. */
+    readonly label: string;
+    plan(seed: string): G['Plan'];
+  };
   /** What the coach says now; null when the lesson is over. */
   advise(lesson: Lesson<G['State'], G['Move'], G['Entry']>, cursor: LessonCursor): Advice<G['Spot']> | null;
   /** The person made a move while the coach was saying this. */
@@ -140,6 +146,20 @@ export interface TogetherFace<G extends GameTypes> {
   pickUpMove(snapshot: SnapshotOf<G>): G['Move'] | null;
 }
 
+/** What people have said once and for all that they want. */
+export interface Wishes {
+  /** Whether replies are asked for in duels: always, from a heavier blow on, or never. */
+  readonly autoPass: 'ask' | 'small' | 'all';
+  /** A card that has room is kept without asking. */
+  readonly keepFitting: boolean;
+}
+
+/** A move that somebody wants by their wishes. */
+export interface Wished<G extends GameTypes> {
+  readonly move: G['Move'];
+  readonly by: SeatId;
+}
+
 /** One line of the log. */
 export interface LogText {
   readonly text: string;
@@ -187,6 +207,8 @@ export interface Face<G extends GameTypes> {
   readonly botPause?: number;
   /** Left out by a game whose people look one at a time. */
   readonly together?: TogetherFace<G>;
+  /** What a person wants done for them in this position; null for nothing. Left out by a game that knows no wishes. */
+  wished?(snapshot: SnapshotOf<G>, wishes: Wishes): Wished<G> | null;
   /** Left out by a game that plays in silence. */
   readonly sound?: SoundFace<G>;
 

@@ -13,11 +13,17 @@ const LAST_HELPED_ROUND = 4;
 type Says = Advice<Spot>;
 
 function advice(text: string, more: Partial<Says> = {}): Says {
-  return { step: null, text, params: {}, shows: [], read: false, aside: null, ...more };
+  return { step: null, text, params: {}, shows: [], read: false, explains: null, aside: null, ...more };
 }
 
-function words({ n, read, shows }: LessonStep, lesson: Lesson): Says {
-  return advice(`om.coach.step.${n}`, { step: n, shows: shows(lesson), read: read === true });
+function words({ n, read, shows, explains }: LessonStep, lesson: Lesson): Says {
+  const word = explains ? `om.coach.word.${explains}` : null;
+  return advice(`om.coach.step.${n}`, {
+    step: n,
+    shows: shows(lesson),
+    read: read === true,
+    explains: word,
+  });
 }
 
 /** Steps up to it lead by the hand, one after the other. */

@@ -3,7 +3,7 @@ import { BOOK } from '../../../models/one-month-in/rulebook';
 import { advise, afterMove, LAST_STEP } from '../../../models/one-month-in/tutorial';
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
-import { lessonPlan } from './coach/lesson-plan';
+import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
 import { episodeOf } from './episode';
 import { Scene } from './late-scene';
@@ -30,7 +30,14 @@ export const oneMonthInFace: Face<OneMonthIn> = {
     Editor: PlanEditor,
     start: startGame,
   },
-  lesson: { steps: LAST_STEP, after: 'om.coach.after', plan: lessonPlan, advise, afterMove },
+  lesson: {
+    steps: LAST_STEP,
+    after: 'om.coach.after',
+    plan: lessonPlan,
+    next: { label: 'om.coach.next', plan: nextPlan },
+    advise,
+    afterMove,
+  },
   rulebook: BOOK,
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `om.how.${chapter}`),

@@ -3,7 +3,7 @@ import { BOOK } from '../../../models/outbreak-duel/rulebook';
 import { advise, afterMove, botMove, LAST_STEP } from '../../../models/outbreak-duel/tutorial';
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
-import { lessonPlan } from './coach/lesson-plan';
+import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
@@ -18,6 +18,7 @@ import { seatName, summaryOf } from './summary';
 import { roundBegun, tell } from './tell';
 import { TOGETHER } from './together';
 import type { OutbreakDuel } from './types';
+import { wished } from './wished';
 import { worthOf } from './worth';
 
 const CHAPTERS = ['goal', 'turn', 'horde', 'replies', 'keys'];
@@ -31,7 +32,15 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
     start: startGame,
     again: { label: 'od.plan.again', plan: swappedPlan },
   },
-  lesson: { steps: LAST_STEP, after: 'od.coach.after', plan: lessonPlan, advise, afterMove, botMove },
+  lesson: {
+    steps: LAST_STEP,
+    after: 'od.coach.after',
+    plan: lessonPlan,
+    next: { label: 'od.coach.next', plan: nextPlan },
+    advise,
+    afterMove,
+    botMove,
+  },
   rulebook: BOOK,
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `od.how.${chapter}`),
@@ -40,6 +49,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   Scene,
   motionsOf,
   together: TOGETHER,
+  wished,
   // The same whatever a bot holds (OD-PRIV-01, OD-PRIV-06).
   botPause: 600,
   sound: { soundsOf, timeOf },

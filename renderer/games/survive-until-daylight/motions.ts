@@ -1,6 +1,8 @@
 /** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
 import type { Entry, EntryOf, EntryType } from '../../../models/survive-until-daylight/entries';
-import { type EntryMotion, motionsBy, type ShownTypeOf } from '../../motion/shown';
+import { BLOWS, WEAPON_CONTACT } from '../../motion/blow';
+import type { Timed } from '../../motion/director';
+import { mannerOfEnemy } from './manners';
 
 /** Milliseconds at single speed, never more than 1,200 for one entry; null for what is only said. */
 export const DURATIONS = {
@@ -65,16 +67,49 @@ export const DURATIONS = {
 } as const satisfies Readonly<Record<EntryType, number | null>>;
 
 /** Entries that the table shows; all others are only said. */
-export type ShownType = ShownTypeOf<typeof DURATIONS>;
+export type ShownType = {
+  readonly [Type in EntryType]: (typeof DURATIONS)[Type] extends number ? Type : never;
+}[EntryType];
 export type ShownEntry = EntryOf<ShownType>;
 
 /** One thing that happens on the table. */
-export type Motion = EntryMotion<ShownEntry>;
+export interface Motion extends Timed {
+  readonly entry: ShownEntry;
+}
+
+/** Milliseconds after which a card that is held up can be read, and after which a blow has met. */
+const TURNED = 240;
+const MET = 100;
+
+/** When it is told what an entry shows. */
+function tellsOf(entry: ShownEntry): number {
+  switch (entry.type) {
+    case 'card-found':
+    case 'assault-turned':
+      return TURNED;
+    case 'attack-resolved':
+      return WEAPON_CONTACT + MET;
+    case 'enemy-attacked':
+      return BLOWS[mannerOfEnemy(entry.enemy)].contact + MET;
+    default:
+      return 0;
+  }
+}
+
+function isShown(entry: Entry): entry is ShownEntry {
+  return DURATIONS[entry.type] !== null;
+}
 
 /** Milliseconds for which everybody holds their breath. */
 const WAVE_FOUND = 1200;
 
+function durationOf(entry: ShownEntry): number {
+  return entry.type === 'card-found' && entry.card === 'wave' ? WAVE_FOUND : DURATIONS[entry.type];
+}
+
 /** The motions of what happened, in order. */
-export const motionsOf = motionsBy<Entry, ShownEntry>(DURATIONS, (entry) =>
-  entry.type === 'card-found' && entry.card === 'wave' ? WAVE_FOUND : DURATIONS[entry.type],
-);
+export function motionsOf(entries: readonly Entry[]): readonly Motion[] {
+  return entries
+    .filter(isShown)
+    .map((entry) => ({ entry, duration: durationOf(entry), tells: tellsOf(entry) }));
+}

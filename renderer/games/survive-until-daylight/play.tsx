@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Move } from '../../../models/survive-until-daylight/moves';
 import type { State } from '../../../models/survive-until-daylight/state';
 import { turnedBack } from '../../../models/survive-until-daylight/tutorial';
 import { composedText, t } from '../../i18n';
-import { useLatest } from '../../input/use-latest';
 import { type Notice, objection } from '../../play/composer/notice';
+import { usePicking } from '../../play/composer/use-picking';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
 import { type Threats, useThreats } from '../../play/threats/use-threats';
@@ -42,8 +42,7 @@ function ShownPosition({ threats, composer, coach, ...shown }: PositionProps) {
     [threats.shown, composition, candidates, begun, state],
   );
   const { marks, focus } = usePointedMarks(open, coach, POINTING);
-  const latest = useLatest(composer);
-  const onPick = useCallback((pick: TablePick) => latest.current.pick(pick), [latest]);
+  const onPick = usePicking<SurviveUntilDaylight, Composer>(composer);
   return (
     <ShownScene
       {...shown}

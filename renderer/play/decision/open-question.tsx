@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
-import { BACK } from '../../input/commands';
+import { BACK, type Command } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
 import { openQuestion } from '../composer/composition';
 import type { Composer } from '../composer/use-composer';
@@ -19,6 +19,8 @@ interface OpenQuestionProps<G extends PlayedGame> {
   readonly wide?: boolean;
   /** Once something is begun, the focus goes to the first answer. */
   readonly focused?: boolean;
+  /** The key of an answer that means the same wherever it is asked; the others have a digit by their place. */
+  readonly keyOf?: (move: G['Move']) => Command | undefined;
 }
 
 /** One button for each answer of the open question; nothing where none is open. */
@@ -28,6 +30,7 @@ export function OpenQuestion<G extends PlayedGame>({
   children,
   wide = false,
   focused = false,
+  keyOf,
 }: OpenQuestionProps<G>) {
   const { composition, composed, begun } = composer;
   const question = openQuestion(composition);
@@ -39,18 +42,17 @@ export function OpenQuestion<G extends PlayedGame>({
     if (composed) composer.answer(question.id, choice.key);
     else composer.play(choice.moves[0]);
   };
+  const answers = question.choices.map((choice) => ({
+    ...choice,
+    shortcut: composed ? undefined : keyOf?.(choice.moves[0]),
+  }));
   const back = <Button look="quiet" label={t('ui.back')} shortcut={BACK} onPress={composer.back} />;
   return (
     <Step notice={notice} finish={begun && back}>
       {children}
       <fieldset className="question">
         <legend className={composed ? 'question-title' : 'unseen'}>{question.title}</legend>
-        <AnswerButtons
-          answers={question.choices}
-          wide={wide}
-          focused={focused && begun !== null}
-          onAnswer={answer}
-        />
+        <AnswerButtons answers={answers} wide={wide} focused={focused && begun !== null} onAnswer={answer} />
       </fieldset>
     </Step>
   );

@@ -7,7 +7,7 @@ import { printed } from '../print/printed';
 import { useSame } from '../useSame';
 import { labelPlaces, type Point, type Rank } from './layout';
 import type { LabelLook } from './print';
-import { type LabelSheet, printSheet } from './sheet';
+import { type LabelSheet, sheetWith } from './sheet';
 
 /** A few words over a place, upright and always of the same size in the window. */
 export interface FloatingLabel {
@@ -112,6 +112,16 @@ function lay(geometry: BufferGeometry, props: LabelsProps, sheet: LabelSheet, ca
   corners.needsUpdate = true;
 }
 
+/** Marks come and go with every press, and most words of before are still wanted. */
+function useSheet(labels: readonly FloatingLabel[]): LabelSheet {
+  const kept = useRef<LabelSheet>(null);
+  return useMemo(() => {
+    const looks = labels.map(({ look }) => look);
+    kept.current = sheetWith(looks, kept.current);
+    return kept.current;
+  }, [labels]);
+}
+
 /**
  * All words that float over the table, in one piece; they make way for one another whenever the camera moves.
  * A table that is a picture behind other things has none.
@@ -120,8 +130,7 @@ export function Labels(props: LabelsProps) {
   const { posed } = useDrawing();
   const labels = useSame(posed ? NONE : props.labels);
   const faces = useSame(props.faces);
-  const looks = useSame(labels.map(({ look }) => look));
-  const sheet = useMemo(() => printSheet(looks), [looks]);
+  const sheet = useSheet(labels);
   const map: Texture = useMemo(() => printed(sheet.pen, 1), [sheet]);
   const geometry = useMemo(() => quads(labels, sheet), [labels, sheet]);
   // The material copies what it is given: another sheet takes another object to be noticed.

@@ -11,6 +11,7 @@ import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
+import { useOnceTold } from '../../../play/telling';
 import type { Composer } from '../compose/composer';
 import { COMPOSING, decisionOf } from '../compose/composing';
 import { MOUTHS } from '../compose/mouths';
@@ -31,7 +32,7 @@ function Head({ seat }: { readonly seat: SeatId | null }) {
   const asked = seat ?? prompt.seats[0] ?? null;
   const name = shownName(state.seats.find(({ id }) => id === asked)?.name ?? '');
   const decision = decisionOf(snapshot);
-  const about = situation(state);
+  const about = useOnceTold(situation(state));
   return (
     <DecisionHead
       mark={asked && <TeamMark colour={teamOf(state, asked).colour} />}
@@ -62,8 +63,8 @@ function Work(props: WorkProps): ReactNode {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer }: { readonly composer: Composer }) {
   const game = useGame();
-  const { undo, position } = useSnapshot();
-  const work = useWorkFocus(composer.begun);
+  const { undo, position, moves } = useSnapshot();
+  const work = useWorkFocus(composer.begun, moves);
   const advice = useAdvice(COMPOSING, composer);
   const { notice } = composer;
   const { colour } = activeTeam(position.state);

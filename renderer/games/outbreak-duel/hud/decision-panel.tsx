@@ -75,9 +75,9 @@ function Work(props: WorkProps): ReactNode {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, peek }: PanelProps) {
   const game = useGame();
-  const { undo, position, prompt } = useSnapshot();
+  const { undo, position, prompt, moves } = useSnapshot();
   const { state } = position;
-  const work = useWorkFocus(composer.begun);
+  const work = useWorkFocus(composer.begun, moves);
   const advice = useAdvice(COMPOSING, composer);
   const { notice } = composer;
   const [asked] = prompt.seats;

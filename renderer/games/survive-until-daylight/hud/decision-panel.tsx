@@ -52,9 +52,11 @@ function Head({ seat }: { readonly seat: SeatId | null }) {
   );
 }
 
-/** Who acts, where several people may: the Trade phase. */
+/** Who acts, where several people may: the Trade phase, and whoever may call out Cheer. Nothing else changes who acts. */
 function ActingSeats({ composer }: { readonly composer: Composer }) {
-  const { state } = useSnapshot().position;
+  const { prompt, position } = useSnapshot();
+  const { state } = position;
+  const doing = (seat: SeatId) => t(state.ready.includes(seat) ? 'sd.hud.ready' : 'sd.hud.trading');
   if (composer.people.length < 2) return null;
   return (
     <fieldset className="acting">
@@ -64,7 +66,7 @@ function ActingSeats({ composer }: { readonly composer: Composer }) {
           key={seat}
           look="quiet"
           label={memberName(state, seat)}
-          detail={t(state.ready.includes(seat) ? 'sd.hud.ready' : 'sd.hud.trading')}
+          {...(prompt.id === 'tradeOpen' && { detail: doing(seat) })}
           pressed={seat === composer.seat}
           onPress={() => composer.actAs(seat)}
         />
@@ -123,8 +125,8 @@ interface DecisionPanelProps {
 
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
-  const { prompt, position } = useSnapshot();
-  const work = useWorkFocus(composer.begun);
+  const { prompt, position, moves } = useSnapshot();
+  const work = useWorkFocus(composer.begun, moves);
   const seat = composer.seat ?? prompt.seats[0];
   const character = seat ? memberOf(position.state, seat).character : null;
   const { notice } = composer;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Move } from '../../../../models/survive-until-daylight/moves';
 import { composedText, t } from '../../../i18n';
 import { chosenLabels } from '../../../play/composer/composition';
 import { Confirmation } from '../../../play/decision/confirmation';
 import { OpenQuestion as AnyOpenQuestion } from '../../../play/decision/open-question';
 import { Answered, Step } from '../../../play/decision/step';
+import { ANSWER_KEYS } from '../commands';
 import type { Composer } from '../compose/composer';
 import { useSnapshot } from '../table-game';
 import { previewLines } from './preview-lines';
@@ -14,10 +16,15 @@ interface WorkProps {
   readonly notice: ReactNode;
 }
 
+/** The key of an answer that means the same wherever it is asked. */
+function ownKey({ type }: Move) {
+  return type === 'LEAVE' || type === 'ACCEPT' || type === 'DELAY' ? ANSWER_KEYS[type] : undefined;
+}
+
 /** One button for each answer of the open question. */
 export function OpenQuestion({ composer, notice }: WorkProps) {
   return (
-    <AnyOpenQuestion composer={composer} notice={notice} wide>
+    <AnyOpenQuestion composer={composer} notice={notice} wide keyOf={ownKey}>
       <Answered labels={chosenLabels(composer.composition)} />
     </AnyOpenQuestion>
   );
