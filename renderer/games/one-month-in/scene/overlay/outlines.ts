@@ -65,7 +65,7 @@ function floor(outline: readonly Point[], middle: Point): readonly Triangle[] {
 }
 
 /** All outlines; colours have alpha. */
-export function outlinesGeometry(outlines: readonly Outline[]): BufferGeometry {
+function outlinesGeometry(outlines: readonly Outline[]): BufferGeometry {
   const position: number[] = [];
   const colours: number[] = [];
   const add = (triangles: readonly Triangle[], y: number, alpha: number) => {
