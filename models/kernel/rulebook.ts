@@ -2,6 +2,7 @@
  * A rulebook inside the app. An entry's words are the messages `<words>.<id>.title` and `<words>.<id>.text`, the name of
  * a topic is `<words>.topic.<topic>`.
  */
+import { deepFreeze } from './records';
 import { searchDocuments } from './search';
 
 export interface RulebookEntry {
@@ -21,6 +22,31 @@ export interface Rulebook {
   readonly topics: readonly string[];
   /** All entries in reading order. */
   readonly entries: readonly RulebookEntry[];
+}
+
+/** An entry as its game knows it: with ids of its own and what it refers to. */
+type EntryIn<Topic extends string, Id extends string, References> = References & {
+  readonly id: Id;
+  readonly topic: Topic;
+};
+
+/**
+ * A rulebook out of what a game's entries refer to.
+ * @param words what the message ids begin with, such as `om.rulebook`
+ * @param topics the entries of each topic, all of them in reading order
+ */
+export function rulebookOf<
+  Topic extends string,
+  Id extends string,
+  References extends Pick<RulebookEntry, 'rules' | 'see'>,
+>(
+  words: string,
+  topics: Readonly<Record<Topic, readonly Id[]>>,
+  references: Readonly<Record<Id, References>>,
+): Omit<Rulebook, 'entries'> & { readonly entries: readonly EntryIn<Topic, Id, References>[] } {
+  const ids = Object.keys(topics) as Topic[];
+  const entries = ids.flatMap((topic) => topics[topic].map((id) => ({ ...references[id], id, topic })));
+  return deepFreeze({ words, topics: ids, entries });
 }
 
 /** Message id of an entry's title. */

@@ -22,7 +22,5 @@ export const TOPICS = {
   rivals: ['attacks', 'arrival', 'attack-dice', 'withdrawing', 'holding'],
 } as const;
 
-export type TopicId = keyof typeof TOPICS;
+type TopicId = keyof typeof TOPICS;
 export type RulebookEntryId = (typeof TOPICS)[TopicId][number];
-
-export const TOPIC_IDS = Object.keys(TOPICS) as readonly TopicId[];

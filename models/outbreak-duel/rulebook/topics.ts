@@ -14,7 +14,5 @@ export const TOPICS = {
   decks: ['decks', 'deck-text'],
 } as const;
 
-export type TopicId = keyof typeof TOPICS;
+type TopicId = keyof typeof TOPICS;
 export type RulebookEntryId = (typeof TOPICS)[TopicId][number];
-
-export const TOPIC_IDS = Object.keys(TOPICS) as readonly TopicId[];

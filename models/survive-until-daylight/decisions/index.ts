@@ -1,5 +1,6 @@
 /** All decisions by the names of the chart's states that wait for them (specification section 5). */
 import { decisionTable } from '../../kernel/decisions';
+import { openDecision } from '../../kernel/open-decision';
 import type { StateValue } from '../../kernel/types';
 import type { Decision } from '../play';
 import { absorb } from './absorb';
@@ -44,13 +45,7 @@ export type DecisionId = keyof typeof ALL;
 
 export const DECISIONS: Readonly<Record<DecisionId, Decision>> = decisionTable(ALL);
 
-function isDecision(name: string): name is DecisionId {
-  return Object.hasOwn(DECISIONS, name);
-}
-
 /** The decision that is open where the chart stands; null when the game is over. */
 export function decisionAt(value: StateValue): DecisionId | null {
-  if (typeof value === 'string') return isDecision(value) ? value : null;
-  const [inner] = Object.values(value);
-  return inner === undefined ? null : decisionAt(inner);
+  return openDecision(DECISIONS, value);
 }

@@ -24,7 +24,5 @@ export const TOPICS = {
   perks: ['pillar', 'psycho', 'trigger', 'drifter', 'haggler', 'hipster'],
 } as const;
 
-export type TopicId = keyof typeof TOPICS;
+type TopicId = keyof typeof TOPICS;
 export type RulebookEntryId = (typeof TOPICS)[TopicId][number];
-
-export const TOPIC_IDS = Object.keys(TOPICS) as readonly TopicId[];

@@ -167,7 +167,7 @@ def patch():
 
     picture = inside(EVENT, (0.0, 0.8, 1.25), (0.0, 0.74, 0.1), ('#5a7090', '#3c4c6a', '#4c5c78'))
     picture.put(wren(binding, bandage), (-0.05, 0, 0), 8).put(medicine.kit('#ece6d6', '#8f4038'), (0.42, 0.42, 0.25), -20, scale=0.5)
-    return picture.put(medicine.bandage(tail=0.5), (0.2, 0.47, 0.34), 40, scale=0.2)
+    return picture.put(medicine.bandage(tail=0.9), (-0.02, 0.585, 0.36), 150, scale=0.17)
 
 
 def cable():

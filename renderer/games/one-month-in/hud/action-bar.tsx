@@ -4,6 +4,7 @@ import { Button } from '../../../hud/button';
 import { type MessageId, t } from '../../../i18n';
 import type { IconName } from '../../../icons';
 import { useCommands } from '../../../input/shortcuts';
+import { ActionButtons } from '../../../play/decision/action-buttons';
 import { ACTION_KEYS, ROLL_ON } from '../commands';
 import { actionDetail } from '../compose/action-words';
 import type { Composer } from '../compose/composer';
@@ -87,39 +88,25 @@ export function ActionBar({ composer }: { readonly composer: Composer }) {
   const game = useGame();
   const { position, prompt } = useSnapshot();
   const { state } = position;
-  const actions = ACTIONS[prompt.id] ?? [];
   const possible = new Set(composer.moves.map(({ type }) => type));
-  const open = actions.filter((action) => possible.has(action));
-  useCommands(
-    open.flatMap((action) => {
-      const key = ACTION_KEYS[action];
-      return key ? [[key, () => composer.begin(action)] as const] : [];
-    }),
-  );
   const isFight = prompt.id !== 'acting';
+  const actions = (ACTIONS[prompt.id] ?? []).map((id) => ({
+    id,
+    label: t(SHORT[id] ?? `om.action.${id}`),
+    icon: ICONS[id],
+    detail: isFight && possible.has(id) ? detailOf(id, composer, state) : '',
+    shortcut: ACTION_KEYS[id],
+    reason: possible.has(id) ? null : whyNotAction(id, state, game.whyIllegal).text,
+    rule: ruleOf('action', id)['data-rule'],
+  }));
   return (
-    <div
+    <ActionButtons
+      name={t('om.hud.actions')}
       className={isFight ? 'om-actions om-fight' : 'om-actions'}
-      role="toolbar"
-      aria-label={t('om.hud.actions')}
+      actions={actions}
+      onBegin={composer.begin}
     >
       {isFight && <RollOn composer={composer} />}
-      {actions.map((action) => {
-        const detail = isFight && possible.has(action) ? detailOf(action, composer, state) : '';
-        const icon = ICONS[action];
-        return (
-          <Button
-            key={action}
-            label={t(SHORT[action] ?? `om.action.${action}`)}
-            {...(icon && { icon })}
-            shortcut={ACTION_KEYS[action]}
-            {...(detail !== '' && { detail })}
-            reason={possible.has(action) ? null : whyNotAction(action, state, game.whyIllegal).text}
-            rule={ruleOf('action', action)['data-rule']}
-            onPress={() => composer.begin(action)}
-          />
-        );
-      })}
-    </div>
+    </ActionButtons>
   );
 }

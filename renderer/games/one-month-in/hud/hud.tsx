@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
 import type { Entry } from '../../../../models/one-month-in/entries';
 import type { State } from '../../../../models/one-month-in/state';
-import { BACK } from '../../../input/commands';
-import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
+import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
-import { takeBackKeys } from '../../../play/take-back';
 import { useOnceTold } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
@@ -45,7 +43,7 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
   const place = spot && tileOfSpot(spot);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
+  useDeskKeys({ game, begun: composer.begun, onMenu });
   return (
     <Frame
       className="om-hud"

@@ -1,8 +1,7 @@
 import { characterOf, survivorOf } from '../../../../models/outbreak-duel/rules/table';
 import type { State } from '../../../../models/outbreak-duel/state';
-import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
-import { useCommands } from '../../../input/shortcuts';
+import { ActionButtons } from '../../../play/decision/action-buttons';
 import { ACTION_KEYS } from '../commands';
 import { categoryOf } from '../compose/compose';
 import type { Composer } from '../compose/composer';
@@ -46,26 +45,21 @@ function detailOf(action: Category, state: State): string {
 export function ActionBar({ composer }: { readonly composer: Composer }) {
   const game = useGame();
   const { state } = useSnapshot().position;
-  const actions = actionsOf(state);
   const possible = new Set<string>(composer.moves.map(categoryOf));
-  const open = actions.filter((action) => possible.has(action));
-  useCommands(open.map((action) => [ACTION_KEYS[action], () => composer.begin(action)]));
+  const actions = actionsOf(state).map((id) => ({
+    id,
+    label: composedText(`od.action.${id}`),
+    detail: detailOf(id, state),
+    shortcut: ACTION_KEYS[id],
+    reason: possible.has(id) ? null : whyNotAction(id, state, game.whyIllegal),
+    rule: ruleOf('action', id)['data-rule'],
+  }));
   return (
-    <div className="od-actions" role="toolbar" aria-label={t('od.hud.actions')}>
-      {actions.map((action) => {
-        const detail = detailOf(action, state);
-        return (
-          <Button
-            key={action}
-            label={composedText(`od.action.${action}`)}
-            shortcut={ACTION_KEYS[action]}
-            {...(detail !== '' && { detail })}
-            reason={possible.has(action) ? null : whyNotAction(action, state, game.whyIllegal)}
-            rule={ruleOf('action', action)['data-rule']}
-            onPress={() => composer.begin(action)}
-          />
-        );
-      })}
-    </div>
+    <ActionButtons
+      name={t('od.hud.actions')}
+      className="od-actions"
+      actions={actions}
+      onBegin={composer.begin}
+    />
   );
 }

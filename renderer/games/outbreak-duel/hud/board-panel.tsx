@@ -7,6 +7,7 @@ import { t } from '../../../i18n';
 import { cardName, nameOfSide } from '../names';
 import { ruleOf } from '../rule-of';
 import type { Hands } from './player-panel';
+import { pointedAt } from './pointed';
 import './board-panel.css';
 
 /** What lies on a zombie, in words. */
@@ -38,11 +39,7 @@ function ZombieButton({ zombie, damage, biting, onPick, onShow }: ZombieButtonPr
         className={biting ? 'od-zombie od-biting' : 'od-zombie'}
         aria-label={[words, ...tokens].join(', ')}
         {...ruleOf('card', card)}
-        onClick={() => onPick(spot)}
-        onFocus={() => onShow(spot)}
-        onBlur={() => onShow(null)}
-        onMouseEnter={() => onShow(spot)}
-        onMouseLeave={() => onShow(null)}
+        {...pointedAt(spot, { onPick, onShow })}
       >
         <span className="od-zombie-name">{cardName(card)}</span>
         {tokens.map((token) => (

@@ -4,6 +4,7 @@ import { t } from '../../../i18n';
 import { cardName } from '../names';
 import { ruleOf } from '../rule-of';
 import type { Spot } from '../spot';
+import { pointedAt } from './pointed';
 
 interface EquipmentProps {
   readonly player: Player;
@@ -29,11 +30,7 @@ function Piece({ spot, name, detail, spent, part, onPick, onShow }: PieceProps) 
         className={spent ? 'od-piece od-spent' : 'od-piece'}
         aria-label={[name, detail, spent ? t('od.hud.spent') : ''].filter(Boolean).join(', ')}
         {...ruleOf('part', part)}
-        onClick={() => onPick(spot)}
-        onFocus={() => onShow(spot)}
-        onBlur={() => onShow(null)}
-        onMouseEnter={() => onShow(spot)}
-        onMouseLeave={() => onShow(null)}
+        {...pointedAt(spot, { onPick, onShow })}
       >
         <span>{name}</span>
         {detail && <span className="od-piece-detail">{detail}</span>}

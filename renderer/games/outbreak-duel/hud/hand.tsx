@@ -13,6 +13,7 @@ import { ruleOf } from '../rule-of';
 import type { Spot } from '../spot';
 import { CardFace } from './card-face';
 import type { Hands } from './player-panel';
+import { pointedAt } from './pointed';
 import { sideClass } from './side-mark';
 import './hand.css';
 
@@ -59,11 +60,7 @@ function Held({ state, player, composer, card, index, onPick, onShow }: HeldProp
         data-hand={index}
         data-card={card}
         {...ruleOf('card', card)}
-        onClick={() => onPick(spot)}
-        onFocus={() => onShow(spot)}
-        onBlur={() => onShow(null)}
-        onMouseEnter={() => onShow(spot)}
-        onMouseLeave={() => onShow(null)}
+        {...pointedAt(spot, { onPick, onShow })}
       >
         <CardFace card={card} state={state} />
         {digit && <KeyMark command={digit} />}

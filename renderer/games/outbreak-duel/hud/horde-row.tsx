@@ -4,11 +4,11 @@ import { t } from '../../../i18n';
 import { cardName } from '../names';
 import { ruleOf } from '../rule-of';
 import type { Spot } from '../spot';
+import type { Hands } from './player-panel';
+import { pointedAt } from './pointed';
 
-interface HordeRowProps {
+interface HordeRowProps extends Hands {
   readonly player: Player;
-  readonly onPick: (spot: Spot) => void;
-  readonly onShow: (spot: Spot | null) => void;
 }
 
 /** The open cards of a Horde Row with their price; pointing at one is the same as on the table. */
@@ -26,11 +26,7 @@ export function HordeRow({ player: { seat, hordeRow }, onPick, onShow }: HordeRo
               className="od-row-card"
               aria-label={t('od.hud.row-card', { zombie: cardName(card), n: ztc })}
               {...ruleOf('card', card)}
-              onClick={() => onPick(spot)}
-              onFocus={() => onShow(spot)}
-              onBlur={() => onShow(null)}
-              onMouseEnter={() => onShow(spot)}
-              onMouseLeave={() => onShow(null)}
+              {...pointedAt(spot, { onPick, onShow })}
             >
               <b>{ztc}</b>
               <span>{cardName(card)}</span>

@@ -1,12 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { Entry } from '../../../../models/outbreak-duel/entries';
 import type { State } from '../../../../models/outbreak-duel/state';
-import { BACK } from '../../../input/commands';
-import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
+import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
-import { takeBackKeys } from '../../../play/take-back';
 import { useFollowed } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
@@ -72,7 +70,7 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
   const decision = <DecisionPanel composer={composer} peek={peek} />;
   const isCornered = isInCorner(snapshot, near.seat);
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
+  useDeskKeys({ game, begun: composer.begun, onMenu });
   return (
     <Frame
       className="od-hud"

@@ -3,10 +3,9 @@ import type { MoveType } from '../../../../models/survive-until-daylight/moves';
 import { is, memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import { isReady } from '../../../../models/survive-until-daylight/rules/trade';
 import type { State } from '../../../../models/survive-until-daylight/state';
-import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import type { IconName } from '../../../icons';
-import { useCommands } from '../../../input/shortcuts';
+import { ActionButtons } from '../../../play/decision/action-buttons';
 import { ACTION_KEYS } from '../commands';
 import type { Composer } from '../compose/composer';
 import { whyNotAction } from '../compose/why-not';
@@ -49,23 +48,21 @@ export function ActionBar({ composer, seat }: ActionListProps) {
   const game = useGame();
   const { position, prompt } = useSnapshot();
   const { state } = position;
-  const actions = actionsOf(prompt.id, state, seat);
   const possible = new Set(composer.moves.map(({ type }) => type));
-  const open = actions.filter((action) => possible.has(action));
-  useCommands(open.map((action) => [ACTION_KEYS[action], () => composer.begin(action)]));
+  const actions = actionsOf(prompt.id, state, seat).map((id) => ({
+    id,
+    label: t(`sd.hud.action.${id}`),
+    icon: ICONS[id],
+    shortcut: ACTION_KEYS[id],
+    reason: possible.has(id) ? null : whyNotAction(id, state, seat, game.whyIllegal).text,
+    rule: ruleOf('action', id)['data-rule'],
+  }));
   return (
-    <div className="sd-actions" role="toolbar" aria-label={t('sd.hud.actions')}>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          label={t(`sd.hud.action.${action}`)}
-          icon={ICONS[action]}
-          shortcut={ACTION_KEYS[action]}
-          reason={possible.has(action) ? null : whyNotAction(action, state, seat, game.whyIllegal).text}
-          rule={ruleOf('action', action)['data-rule']}
-          onPress={() => composer.begin(action)}
-        />
-      ))}
-    </div>
+    <ActionButtons
+      name={t('sd.hud.actions')}
+      className="sd-actions"
+      actions={actions}
+      onBegin={composer.begin}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Entry } from '../../../../models/survive-until-daylight/entries';
-import { BACK } from '../../../input/commands';
-import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
+import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
-import { takeBackKeys } from '../../../play/take-back';
 import { useOnceAsked, useOnceTold } from '../../../play/telling';
 import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
@@ -63,7 +61,7 @@ export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
   const { shown, show } = useShownSeat(deciding);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
+  useDeskKeys({ game, begun: composer.begun, onMenu });
   return (
     <Frame
       className="sd-hud"

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { Outlines } from '../../../../table/Outlines';
 import type { Highlight } from '../marks';
 import type { SceneModel } from '../scene-model';
-import { outlinesGeometry } from './outlines';
-import { shapeOf } from './spot-shapes';
+import { marksGeometry } from './outlines';
 
 export interface MarksProps {
   readonly scene: SceneModel;
@@ -15,12 +14,6 @@ const ORDER = 6;
 
 /** Outlines around what matters, seen through everything. */
 export function Marks({ scene, highlights }: MarksProps) {
-  const geometry = useMemo(() => {
-    const outlines = highlights.flatMap(({ tone, spot }) => {
-      const shape = shapeOf(scene, spot);
-      return shape ? [{ tone, shape }] : [];
-    });
-    return outlinesGeometry(outlines);
-  }, [scene, highlights]);
+  const geometry = useMemo(() => marksGeometry(scene, highlights), [scene, highlights]);
   return <Outlines geometry={geometry} order={ORDER} />;
 }

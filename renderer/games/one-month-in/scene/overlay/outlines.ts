@@ -2,8 +2,9 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
 import { tonesSeen } from '../../../../styles/vision';
 import type { Point } from '../../layout';
-import type { Tone } from '../marks';
-import type { SpotShape } from './spot-shapes';
+import type { Highlight, Tone } from '../marks';
+import type { SceneModel } from '../scene-model';
+import { type SpotShape, shapeOf } from './spot-shapes';
 
 export const TONES = tonesSeen<Tone>(
   {
@@ -64,7 +65,7 @@ function floor(outline: readonly Point[], middle: Point): readonly Triangle[] {
 }
 
 /** All outlines; colours have alpha. */
-export function outlinesGeometry(outlines: readonly Outline[]): BufferGeometry {
+function outlinesGeometry(outlines: readonly Outline[]): BufferGeometry {
   const position: number[] = [];
   const colours: number[] = [];
   const add = (triangles: readonly Triangle[], y: number, alpha: number) => {
@@ -82,4 +83,13 @@ export function outlinesGeometry(outlines: readonly Outline[]): BufferGeometry {
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(new Float32Array(position), 3))
     .setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
+}
+
+/** The outlines of all marks whose places are there. */
+export function marksGeometry(scene: SceneModel, marks: readonly Highlight[]): BufferGeometry {
+  const outlines = marks.flatMap(({ tone, spot }) => {
+    const shape = shapeOf(scene, spot);
+    return shape ? [{ tone, shape }] : [];
+  });
+  return outlinesGeometry(outlines);
 }

@@ -1,8 +1,9 @@
 /** Marks around spots as one geometry. Tones differ in shape, not in colour alone. */
 import { BufferAttribute, BufferGeometry, Color, Vector3 } from 'three';
 import { tonesSeen } from '../../../../styles/vision';
-import type { Tone } from '../marks';
-import type { SpotShape } from './spot-shapes';
+import type { Highlight, Tone } from '../marks';
+import type { SceneModel } from '../scene-model';
+import { type SpotShape, shapeOf } from './spot-shapes';
 
 export const TONES = tonesSeen<Tone>(
   {
@@ -138,4 +139,13 @@ export function outlinesGeometry(outlines: readonly Outline[]): BufferGeometry {
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(new Float32Array(position), 3))
     .setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
+}
+
+/** The outlines of all marks whose places are there. */
+export function marksGeometry(scene: SceneModel, marks: readonly Highlight[]): BufferGeometry {
+  const outlines = marks.flatMap(({ tone, spot }) => {
+    const shape = shapeOf(scene, spot);
+    return shape ? [{ tone, shape }] : [];
+  });
+  return outlinesGeometry(outlines);
 }
