@@ -7,8 +7,8 @@ import { useCommands } from '../../../input/shortcuts';
 import { chosenLabels, openQuestion } from '../../../play/composer/composition';
 import { AnswerButtons } from '../../../play/decision/answer-buttons';
 import { Confirmation } from '../../../play/decision/confirmation';
-import type { Composer } from '../compose/composer';
 import { ANSWER_KEYS } from '../commands';
+import type { Composer } from '../compose/composer';
 import { useSnapshot } from '../table-game';
 import { previewLines } from './preview-lines';
 
