@@ -28,7 +28,7 @@ import { createStage } from './stage';
 import { TableScreen } from './table-screen';
 import type { UrlOptions } from './url-options';
 import { useLanguage } from './use-language';
-import { useKeysOfSettings, useScales, useSettings } from './use-settings';
+import { useColours, useFrameLimit, useKeysOfSettings, useScales, useSettings } from './use-settings';
 import { useSystemMotion } from './use-system-motion';
 
 interface AppProps {
@@ -63,6 +63,8 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   );
   const { settings, damaged, change } = useSettings(platform.settings, fixed, report);
   useScales(settings);
+  useColours(settings);
+  useFrameLimit(settings);
   useKeysOfSettings(settings);
   usePads();
   const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);

@@ -4,6 +4,7 @@ import { LANGUAGE_IDS } from '../i18n';
 import { isChord } from '../input/chords';
 import type { Mapping } from '../input/mapping';
 import type { Speed } from '../motion/director';
+import { VISIONS } from '../styles/vision';
 
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
 export const SPEEDS = ['normal', 'fast', 'instant'] as const;
@@ -14,7 +15,14 @@ export const SPEED_OF = { normal: 1, fast: 2, instant: 'instant' } as const sati
 /** How long bots wait before they move: as long as one needs to follow them, or not at all. */
 export const BOT_PACES = ['readable', 'instant'] as const;
 export const INTERFACE_SCALES = [80, 100, 125, 150, 200] as const;
-export const TEXT_SIZES = [100, 115, 130] as const;
+export const TEXT_SIZES = [100, 115, 130, 150] as const;
+/** Per cent of the pixels that the window has, in each direction. */
+export const RESOLUTIONS = [50, 75, 100] as const;
+/** Frames a second; 0 for as many as the screen shows. */
+export const FRAME_LIMITS = [0, 60, 30] as const;
+export const AUTO_PASSES = ['ask', 'small', 'all'] as const;
+/** `auto` follows what the system asks for. */
+export const THEMES = ['auto', 'usual', 'contrast'] as const;
 
 /** That of the browser or the system, or one of the app's. */
 export const LANGUAGE_CHOICES = ['auto', ...LANGUAGE_IDS] as const;
@@ -32,6 +40,10 @@ const KeysSchema: v.GenericSchema<Mapping> = v.record(
 const SettingsSchema = v.object({
   language: v.optional(v.picklist(LANGUAGE_CHOICES), 'auto'),
   quality: v.optional(v.picklist(QUALITIES), 'auto'),
+  resolution: v.optional(v.picklist(RESOLUTIONS), 100),
+  /** What stands on the table throws shadows, where the quality has any. */
+  shadows: v.optional(v.boolean(), true),
+  frameLimit: v.optional(v.picklist(FRAME_LIMITS), 0),
   speed: v.optional(v.picklist(SPEEDS), 'normal'),
   botPace: v.optional(v.picklist(BOT_PACES), 'readable'),
   reducedMotion: v.optional(v.boolean(), false),
@@ -45,6 +57,10 @@ const SettingsSchema = v.object({
   cameraShake: v.optional(v.boolean(), true),
   /** Asks before something is lost for good. */
   confirmations: v.optional(v.boolean(), true),
+  /** Whether replies are asked for in duels: always, from a heavier blow on, or never. */
+  autoPass: v.optional(v.picklist(AUTO_PASSES), 'ask'),
+  /** A card that has room is kept without asking. */
+  keepFitting: v.optional(v.boolean(), false),
   /** Small words for those who play without a lesson. */
   hints: v.optional(v.boolean(), true),
   /** A person may ask what a bot would do. */
@@ -53,6 +69,9 @@ const SettingsSchema = v.object({
   effectsVolume: volume(80),
   interfaceVolume: volume(50),
   musicVolume: volume(60),
+  theme: v.optional(v.picklist(THEMES), 'auto'),
+  /** Which colours one tells apart. */
+  vision: v.optional(v.picklist(VISIONS), 'usual'),
   /** Tells sounds in words. */
   soundCaptions: v.optional(v.boolean(), false),
   keys: v.optional(KeysSchema, {}),

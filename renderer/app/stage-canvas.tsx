@@ -1,6 +1,7 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { onLanguage, spokenLanguage, t } from '../i18n';
+import { useVision } from '../styles/vision';
 import { Vantage } from '../table/camera/Vantage';
 import { type Drawing, DrawingProvider } from '../table/drawing';
 import { type QualityTier, qualityOf } from '../table/quality';
@@ -11,7 +12,7 @@ import { Witness } from '../table/Witness';
 import { useApp } from './app-context';
 import { canDraw } from './quality';
 import { useSafeArea } from './safe-area';
-import { SPEED_OF } from './settings';
+import { type Settings, SPEED_OF } from './settings';
 import { type StageView, useStageView } from './stage';
 import { useTier } from './use-tier';
 import './stage.css';
@@ -21,14 +22,14 @@ function useWantedDrawing(view: StageView, quality: QualityTier): Drawing {
   const { playing, coached = false, speed: wanted, vantage } = view;
   const { settings, url } = useApp();
   const { hold = null } = url;
-  const { reducedMotion, cameraFollow, cameraShake: shake } = settings;
+  const { reducedMotion, cameraFollow, cameraShake: shake, shadows } = settings;
   const safeArea = useSafeArea(playing, coached, settings.interfaceScale * settings.textSize);
   const speed = wanted ?? SPEED_OF[settings.speed];
   const follow = playing && cameraFollow;
   const posed = vantage !== undefined;
   return useMemo(
-    () => ({ quality, speed, reducedMotion, follow, shake, posed, safeArea, hold }),
-    [quality, speed, reducedMotion, follow, shake, posed, safeArea, hold],
+    () => ({ quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold }),
+    [quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold],
   );
 }
 
@@ -36,11 +37,12 @@ function Table({ view, tier }: { readonly view: StageView; readonly tier: Qualit
   const drawing = useWantedDrawing(view, tier);
   const { vantage } = view;
   const { id: language } = useSyncExternalStore(onLanguage, spokenLanguage);
+  const vision = useVision();
   return (
     <DrawingProvider value={drawing}>
       {vantage && <Vantage view={vantage} drifts={!drawing.reducedMotion && tier !== 'low'} />}
-      {/* Words are printed on what lies there: in another language it is laid out anew. */}
-      <Suspense key={language} fallback={null}>
+      {/* Words and colours are printed on what lies there: in another language, or for other eyes, it is laid out anew. */}
+      <Suspense key={`${language} ${vision}`} fallback={null}>
         {view.scene}
       </Suspense>
     </DrawingProvider>
@@ -55,6 +57,13 @@ function Depth() {
       <div className="stage-depth" />
     </>
   );
+}
+
+/** Pixels drawn for one of the window's; the canvas itself follows a window that goes to a finer screen. */
+function pixelsFor(smoothEdges: boolean, resolution: Settings['resolution']): number | [number, number] {
+  const share = resolution / 100;
+  if (!smoothEdges) return share;
+  return share === 1 ? [1, 2] : share * Math.min(2, Math.max(1, window.devicePixelRatio));
 }
 
 /** A program of the graphics card that does not compile is a fault of ours: to ask each one costs a wait for everything drawn before. */
@@ -79,7 +88,7 @@ export function StageCanvas() {
         key={String(smoothEdges)}
         frameloop="demand"
         shadows="percentage"
-        dpr={smoothEdges ? [1, 2] : 1}
+        dpr={pixelsFor(smoothEdges, settings.resolution)}
         gl={{ antialias: smoothEdges, stencil: true }}
         onCreated={trustPrograms}
       >

@@ -6,6 +6,7 @@ import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
 import type { AnySnapshot, GameFace, GameTypes, HintMemory, Match, TableGame } from '../games/face';
 import { SKIP } from '../input/commands';
+import { usePadSeats } from '../input/pad/seats';
 import { useCommands } from '../input/shortcuts';
 import type { Speed } from '../motion/director';
 import { lengthOf } from '../motion/story';
@@ -16,6 +17,8 @@ import { useApp } from './app-context';
 import { botPause, isBotsTurn, useBots } from './bots';
 import { Curtain } from './curtain';
 import type { GameHost } from './game-host';
+import { PadDialogs } from './pads/pad-dialogs';
+import { useTurn } from './pads/use-turn';
 import { SPEED_OF } from './settings';
 import { nextStory } from './story';
 import { useGameOver } from './use-game-over';
@@ -81,6 +84,16 @@ function useSpeed(): Speed {
   return settings.reducedMotion ? 'instant' : SPEED_OF[settings.speed];
 }
 
+/** Does what somebody has said once and for all that they want, as soon as they are asked. */
+function useWishes({ face }: Match, snapshot: AnySnapshot, isAwake: boolean): void {
+  const { host, settings } = useApp();
+  const { autoPass, keepFitting } = settings;
+  useEffect(() => {
+    const wished = isAwake ? face.wished?.(snapshot, { autoPass, keepFitting }) : null;
+    if (wished) host.play(wished.move, wished.by);
+  }, [face, snapshot, isAwake, autoPass, keepFitting, host]);
+}
+
 /** Which small hints have been given; null in a lesson and where they are turned off. */
 function useHints(): HintMemory | null {
   const { host, settings } = useApp();
@@ -123,7 +136,10 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   useAmbience(face.sound?.timeOf(snapshot.position.state));
   useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
   useReadyMark();
-  const isAwake = isBots && shown && !isReading && !coach?.advice.holds;
+  useTurn(match, snapshot, shown);
+  const { lost } = usePadSeats();
+  const isAwake = isBots && shown && !isReading && !coach?.advice.holds && lost.size === 0;
+  useWishes(match, snapshot, !isBots && shown && coach === null && telling.asks);
   useBots(
     snapshot,
     isAwake,
@@ -154,6 +170,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
       {shown && handedTo.length > 0 && (
         <Curtain people={handedTo} moves={snapshot.moves} onPickUp={pickUp} onMenu={() => send('PAUSE')} />
       )}
+      {shown && <PadDialogs match={match} snapshot={snapshot} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { setMapping } from '../input/mapping';
 import type { Platform } from '../platform/platform';
+import { setVision } from '../styles/vision';
+import { limitFrames } from './frame-limit';
 import { DEFAULT_SETTINGS, type ReadSettings, readSettings, type Settings } from './settings';
 
 interface KeptSettings {
@@ -50,6 +52,33 @@ export function useScales(settings: Settings | null): void {
     style.setProperty('--interface-scale', String(settings.interfaceScale / 100));
     style.setProperty('--text-scale', String(settings.textSize / 100));
   }, [settings]);
+}
+
+/** What the system asks for, as far as browsers tell. */
+const MORE_CONTRAST = '(prefers-contrast: more)';
+
+/** Colours for every pair of eyes: of the interface, and of what is marked on the table. */
+export function useColours(settings: Settings | null): void {
+  const { theme = 'auto', vision = 'usual' } = settings ?? {};
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const asked = matchMedia(MORE_CONTRAST);
+    const follow = () => {
+      const contrast = theme === 'contrast' || (theme === 'auto' && asked.matches);
+      dataset.theme = contrast ? 'contrast' : 'usual';
+    };
+    dataset.vision = vision;
+    setVision(vision);
+    follow();
+    asked.addEventListener('change', follow);
+    return () => asked.removeEventListener('change', follow);
+  }, [theme, vision]);
+}
+
+/** No more frames than the settings allow. */
+export function useFrameLimit(settings: Settings | null): void {
+  const limit = settings?.frameLimit ?? 0;
+  useEffect(() => (limit > 0 ? limitFrames(window, limit) : undefined), [limit]);
 }
 
 /** Keys do what the settings say. */

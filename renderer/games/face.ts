@@ -146,6 +146,20 @@ export interface TogetherFace<G extends GameTypes> {
   pickUpMove(snapshot: SnapshotOf<G>): G['Move'] | null;
 }
 
+/** What people have said once and for all that they want. */
+export interface Wishes {
+  /** Whether replies are asked for in duels: always, from a heavier blow on, or never. */
+  readonly autoPass: 'ask' | 'small' | 'all';
+  /** A card that has room is kept without asking. */
+  readonly keepFitting: boolean;
+}
+
+/** A move that somebody wants by their wishes. */
+export interface Wished<G extends GameTypes> {
+  readonly move: G['Move'];
+  readonly by: SeatId;
+}
+
 /** One line of the log. */
 export interface LogText {
   readonly text: string;
@@ -195,6 +209,8 @@ export interface Face<G extends GameTypes> {
   readonly botPause?: number;
   /** Left out by a game whose people look one at a time. */
   readonly together?: TogetherFace<G>;
+  /** What a person wants done for them in this position; null for nothing. Left out by a game that knows no wishes. */
+  wished?(snapshot: SnapshotOf<G>, wishes: Wishes): Wished<G> | null;
   /** Left out by a game that plays in silence. */
   readonly sound?: SoundFace<G>;
 
@@ -218,6 +234,11 @@ export interface Face<G extends GameTypes> {
    * without a story.
    */
   worthOf?(entry: G['Entry']): number;
+  /**
+   * An entry for that story, where the words of the log need those before them; null where they don't. Left out by a game whose
+   * lines all stand alone.
+   */
+  episodeOf?(entry: G['Entry'], state: G['State']): string | null;
   /** The Round that begins with this entry; null for all others. */
   roundBegun(entry: G['Entry']): number | null;
   /** What the list of saved games says about a position: its Round and one line. */

@@ -33,12 +33,14 @@ import surviveRulebook from '../../assets/locales/en/survive-until-daylight-rule
 import surviveStatistics from '../../assets/locales/en/survive-until-daylight-statistics.json';
 import ui from '../../assets/locales/en/ui.json';
 import learn from '../../assets/locales/en/ui-learn.json';
+import pads from '../../assets/locales/en/ui-pads.json';
 import uiShell from '../../assets/locales/en/ui-shell.json';
 
 /** Every sentence of the app by its message id. */
 export const MESSAGES = {
   ...ui,
   ...learn,
+  ...pads,
   ...audio,
   ...uiShell,
   ...shell,

@@ -5,7 +5,9 @@ import { Button } from '../hud/button';
 import { Dialog } from '../hud/dialog';
 import { t } from '../i18n';
 import { BACK } from '../input/commands';
+import { PadSelect } from './pad-select';
 import { ControllerSelect } from './person';
+import './seats-dialog.css';
 
 interface SeatsDialogProps {
   readonly match: Match;
@@ -21,13 +23,14 @@ export function SeatsDialog({ match: { face, session }, onHandOver, onClose }: S
     <Dialog title={t('seats.title')} onClose={onClose}>
       <p>{t('seats.intro')}</p>
       {face.game.rules.seatsOf(state).map((seat) => (
-        <p key={seat.id}>
+        <div key={seat.id} className="seat-line">
           <ControllerSelect
             label={face.seatName(seat, state)}
             controller={seat.controller}
             onChange={(controller) => onHandOver(seat.id, controller)}
           />
-        </p>
+          {seat.controller.kind === 'human' && <PadSelect seat={seat.id} name={face.seatName(seat, state)} />}
+        </div>
       ))}
       <div className="dialog-buttons">
         <Button look="primary" label={t('ui.close')} shortcut={BACK} onPress={onClose} first />

@@ -5,6 +5,8 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/stardos-stencil/latin-400.css';
 import '@fontsource/stardos-stencil/latin-700.css';
 import './theme.css';
+import './vision.css';
+import './contrast.css';
 import './frame.css';
 import './base.css';
 import './system.css';

@@ -7,6 +7,8 @@ import type { QualityTier } from './quality';
 /** How the one canvas is drawn, whatever game lies on the table. */
 export interface Drawing {
   readonly quality: QualityTier;
+  /** Things throw shadows, where the quality has any; they do if left out. */
+  readonly shadows?: boolean;
   /** How fast the table plays what happened. */
   readonly speed: Speed;
   readonly reducedMotion: boolean;

@@ -57,6 +57,7 @@ const TIERS: Readonly<Record<QualityTier, Quality>> = {
   },
 };
 
-export function qualityOf(tier: QualityTier): Quality {
-  return TIERS[tier];
+/** @param shadows false where nobody wants any */
+export function qualityOf(tier: QualityTier, shadows = true): Quality {
+  return shadows ? TIERS[tier] : { ...TIERS[tier], shadowSize: 0 };
 }

@@ -1,77 +1,124 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAD_BUTTONS, type PadButton } from '../../renderer/input/pad/buttons';
+import { attacking, seats } from '../helpers/outbreak-duel';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { handOf } from './helpers/duel-driver';
+import { playByKeys } from './helpers/key-driver';
+import { PAD_GAMES } from './helpers/pad-minds';
+import { choose, hold, named, plugIn, press, walkTo } from './helpers/pads';
+import { putAutosave } from './helpers/saves';
+import { THOROUGH } from './helpers/thorough';
 
-/** Runs in the page before the app: a gamepad that is connected from the beginning. */
-function plugIn(): void {
-  const buttons = Array.from({ length: 16 }, () => ({ pressed: false, touched: false, value: 0 }));
-  const pad = { id: 'Xbox (Vendor: 045e)', index: 0, connected: true, axes: [0, 0, 0, 0], buttons };
-  Object.assign(window, { testPad: pad });
-  navigator.getGamepads = () => [pad as unknown as Gamepad];
-}
+/** Nothing but a gamepad, and no 3D: what holds for the table is in `pads-table`. */
+const openWithPad = (path = `?${QUICK}&seed=pads`) =>
+  openApp({ ...SMALL, drawn: false, before: plugIn }, path);
 
-/** Runs in the page: a button is held for a few looks at the gamepad. */
-async function hold(at: number): Promise<void> {
-  const { testPad } = window as unknown as { testPad: { buttons: { pressed: boolean }[] } };
-  const button = testPad.buttons[at];
-  const look = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await look();
-  if (button) button.pressed = true;
-  await look();
-  if (button) button.pressed = false;
-  await look();
-}
+const onTable = (page: OpenedApp['page']) =>
+  page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
 
 describe('a gamepad alone', () => {
   let app: OpenedApp;
-  const press = (button: PadButton) => app.page.evaluate(hold, PAD_BUTTONS.indexOf(button));
-  /** The name of what has the focus. */
-  const focused = () => app.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-
-  /** Goes these ways in turn until the focus is there. */
-  async function goTo(name: string, ...ways: readonly [PadButton, PadButton]): Promise<void> {
-    for (let steps = 0; (await focused()) !== name; steps++) {
-      if (steps > 20) throw new Error(`The focus never comes to "${name}", but to "${await focused()}".`);
-      await press(ways[steps % 2 === 0 ? 0 : 1]);
-    }
-  }
 
   beforeAll(async () => {
-    app = await openApp({ ...SMALL, drawn: false, before: plugIn }, `?${QUICK}&seed=pads`);
+    app = await openWithPad();
     await app.page.getByRole('button', { name: 'New game' }).waitFor();
   });
   afterAll(() => app.close());
 
   it('walks through a screen and back', async () => {
-    await goTo('Settings', 'down', 'right');
-    await press('a');
-    await app.page.getByRole('main', { name: 'Settings' }).waitFor();
-    await press('r1');
-    await app.page.getByRole('tabpanel', { name: 'Video' }).waitFor();
-    await press('b');
-    await app.page.getByRole('button', { name: 'Settings' }).waitFor();
-    expect(await app.page.getByRole('main', { name: 'Settings' }).count()).toBe(0);
+    const { page } = app;
+    await choose(page, named('Settings'));
+    await page.getByRole('main', { name: 'Settings' }).waitFor();
+    await press(page, 'r1');
+    await page.getByRole('tabpanel', { name: 'Video' }).waitFor();
+    await press(page, 'b');
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
+    expect(await page.getByRole('main', { name: 'Settings' }).count()).toBe(0);
+  });
+
+  it('builds a deck', async () => {
+    const { page } = app;
+    await choose(page, named('Decks'));
+    await page.getByRole('main', { name: 'Deck editor' }).waitFor();
+    await choose(page, named('Copy'));
+    await page.getByRole('option', { name: 'Hold the Line, my copy' }).waitFor({ state: 'attached' });
+    await choose(page, '[aria-label^="Reflex Sight, Attachment, 1 AP, 0 of 3"]');
+    const checks = page.getByRole('region', { name: 'What the rules say' });
+    await checks.getByText('A Survivor Deck has 40 cards; this one has 41.').waitFor();
+    await choose(page, '[aria-label^="2 × Toolbox, 1 AP"]');
+    await checks.getByText('This pair can be played.').waitFor();
+    await press(page, 'b');
+    await page.getByRole('button', { name: 'New game' }).waitFor();
   });
 
   it('begins a game, and answers with one press to go there and one more', async () => {
     const { page } = app;
-    await goTo('New game', 'left', 'down');
-    await press('a');
+    await choose(page, named('New game'));
     await page.getByRole('button', { name: 'Choose Survive Until Daylight' }).waitFor();
-    await goTo('Choose Survive Until Daylight', 'right', 'right');
-    await press('a');
-    await goTo('Start', 'down', 'right');
-    await press('a');
+    await choose(page, named('Choose Survive Until Daylight'));
+    await choose(page, named('Start'));
     const decision = page.getByRole('region', { name: 'Decision' });
     for (const asked of ['Pick a second weapon from the rack.', 'Pull a card from the rubble']) {
       await decision.getByText(asked).waitFor();
-      await press('down');
-      await press('a');
+      await press(page, 'down');
+      await press(page, 'a');
       await decision.getByText(asked).waitFor({ state: 'hidden' });
     }
-    await press('start');
+    await press(page, 'start');
     await page.getByRole('main', { name: 'Paused' }).waitFor();
-    await press('b');
+    await press(page, 'b');
     await decision.waitFor();
+  });
+});
+
+it('a gamepad looks at the own cards while a button is held, and plays one of them (OD-PRIV-04)', async () => {
+  const { page, close } = await openWithPad();
+  const hand = ['R01', 'R05', 'W01'] as const;
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await putAutosave(
+    page,
+    attacking({ seats: seats('person', 'person'), s: { hand }, threat: ['ZB1', 'ZW1'] }),
+  );
+  await page.reload();
+  await choose(page, '[aria-label^="Continue"]');
+  await onTable(page);
+  expect((await handOf(page)).open).toBe(0);
+  await hold(page, 'l1', true);
+  await page.locator('.od-hand [data-hand]').first().waitFor();
+  await hold(page, 'l1', false);
+  await page.locator('.od-hand [data-hand]').first().waitFor({ state: 'detached' });
+  await hold(page, 'l1', true);
+  await page.locator('.od-hand .od-usable').first().waitFor();
+  const card = await page.locator('.od-hand .od-usable').first().getAttribute('aria-label');
+  await walkTo(page, '.od-hand .od-usable');
+  await press(page, 'a');
+  await page.getByRole('log').getByText(`${card}`).first().waitFor();
+  await hold(page, 'l1', false);
+  await close();
+});
+
+describe.each(PAD_GAMES)('$name with nothing but a gamepad', ({ name, driver, nearEnd }) => {
+  it('goes on from the title to the result', async () => {
+    const { page, close } = await openWithPad();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await putAutosave(page, nearEnd());
+    await page.reload();
+    await choose(page, '[aria-label^="Continue"]');
+    await onTable(page);
+    await playByKeys(page, driver);
+    await choose(page, named('To the title'));
+    await page.getByRole('main', { name: 'Curfew' }).waitFor();
+    await close();
+  });
+
+  it.runIf(THOROUGH)('is played from the title to the result', async () => {
+    const { page, close } = await openWithPad();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await choose(page, named('New game'));
+    await choose(page, named(`Choose ${name}`));
+    await choose(page, named('Start'));
+    await onTable(page);
+    await playByKeys(page, driver);
+    await choose(page, named('To the title'));
+    await close();
   });
 });

@@ -4,19 +4,37 @@ import { Choices } from '../../hud/choices';
 import { Slider } from '../../hud/slider';
 import { Switch } from '../../hud/switch';
 import { composedText, LANGUAGES, t } from '../../i18n';
+import { VISIONS } from '../../styles/vision';
 import { useApp } from '../app-context';
 import {
+  AUTO_PASSES,
   BOT_PACES,
+  FRAME_LIMITS,
   INTERFACE_SCALES,
   LANGUAGE_CHOICES,
   QUALITIES,
+  RESOLUTIONS,
   type Settings,
   SPEEDS,
   TEXT_SIZES,
+  THEMES,
 } from '../settings';
+import { ColoursPreview } from './colours-preview';
 import { ControlsPage } from './controls-page';
+import { FullscreenSwitch } from './fullscreen-switch';
 
-type ChoiceName = 'quality' | 'speed' | 'botPace' | 'interfaceScale' | 'textSize' | 'language';
+type ChoiceName =
+  | 'quality'
+  | 'resolution'
+  | 'frameLimit'
+  | 'speed'
+  | 'botPace'
+  | 'autoPass'
+  | 'interfaceScale'
+  | 'textSize'
+  | 'theme'
+  | 'vision'
+  | 'language';
 
 interface ChoiceSettingProps<K extends ChoiceName> {
   readonly name: K;
@@ -51,7 +69,15 @@ function LanguagePage() {
   );
 }
 
-type SwitchName = 'reducedMotion' | 'cameraFollow' | 'cameraShake' | 'confirmations' | 'hints' | 'advice';
+type SwitchName =
+  | 'shadows'
+  | 'reducedMotion'
+  | 'cameraFollow'
+  | 'cameraShake'
+  | 'confirmations'
+  | 'keepFitting'
+  | 'hints'
+  | 'advice';
 
 function Switches({ names }: { readonly names: readonly SwitchName[] }) {
   const { settings, changeSettings } = useApp();
@@ -96,6 +122,17 @@ function EyesPage() {
     <>
       <ChoiceSetting name="interfaceScale" values={INTERFACE_SCALES} labelOf={percent} />
       <ChoiceSetting name="textSize" values={TEXT_SIZES} labelOf={percent} />
+      <ChoiceSetting
+        name="theme"
+        values={THEMES}
+        labelOf={(value) => composedText(`ui.settings.theme.${value}`)}
+      />
+      <ChoiceSetting
+        name="vision"
+        values={VISIONS}
+        labelOf={(value) => composedText(`ui.settings.vision.${value}`)}
+      />
+      <ColoursPreview />
       <Switches names={['reducedMotion']} />
       <Captions />
     </>
@@ -115,7 +152,12 @@ function PlayPage() {
         values={BOT_PACES}
         labelOf={(value) => composedText(`ui.settings.botPace.${value}`)}
       />
-      <Switches names={['confirmations', 'hints', 'advice']} />
+      <ChoiceSetting
+        name="autoPass"
+        values={AUTO_PASSES}
+        labelOf={(value) => composedText(`ui.settings.autoPass.${value}`)}
+      />
+      <Switches names={['confirmations', 'keepFitting', 'hints', 'advice']} />
     </>
   );
 }
@@ -128,7 +170,16 @@ function VideoPage() {
         values={QUALITIES}
         labelOf={(value) => composedText(`ui.settings.quality.${value}`)}
       />
-      <Switches names={['cameraFollow', 'cameraShake']} />
+      <ChoiceSetting name="resolution" values={RESOLUTIONS} labelOf={percent} />
+      <ChoiceSetting
+        name="frameLimit"
+        values={FRAME_LIMITS}
+        labelOf={(n) =>
+          n === 0 ? t('ui.settings.frameLimit.none') : t('ui.settings.frameLimit.some', { n })
+        }
+      />
+      <Switches names={['shadows', 'cameraFollow', 'cameraShake']} />
+      <FullscreenSwitch />
     </>
   );
 }
@@ -143,13 +194,21 @@ interface Page {
 /** Language comes first: who can't read the others finds it there. */
 export const PAGES: readonly [Page, ...Page[]] = [
   { id: 'language', settings: ['language'], Body: LanguagePage },
-  { id: 'video', settings: ['quality', 'cameraFollow', 'cameraShake'], Body: VideoPage },
+  {
+    id: 'video',
+    settings: ['quality', 'resolution', 'frameLimit', 'shadows', 'cameraFollow', 'cameraShake'],
+    Body: VideoPage,
+  },
   { id: 'sound', settings: VOLUMES, Body: Volumes },
-  { id: 'play', settings: ['speed', 'botPace', 'confirmations', 'hints', 'advice'], Body: PlayPage },
+  {
+    id: 'play',
+    settings: ['speed', 'botPace', 'autoPass', 'confirmations', 'keepFitting', 'hints', 'advice'],
+    Body: PlayPage,
+  },
   { id: 'controls', settings: ['keys'], Body: ControlsPage },
   {
     id: 'eyes',
-    settings: ['interfaceScale', 'textSize', 'reducedMotion', 'soundCaptions'],
+    settings: ['interfaceScale', 'textSize', 'theme', 'vision', 'reducedMotion', 'soundCaptions'],
     Body: EyesPage,
   },
 ];

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useLatest } from '../../input/use-latest';
+import { usePicking } from '../../play/composer/use-picking';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
 import { type Threats, useThreats } from '../../play/threats/use-threats';
@@ -38,11 +38,8 @@ function ShownPosition({ threats, composer, coach, onCard, ...shown }: PositionP
     [threats.shown, candidates, composition, state],
   );
   const { marks, focus } = usePointedMarks(open, coach, POINTING);
-  const latest = useLatest(composer);
-  const onPick = useCallback(
-    (pick: TablePick) =>
-      pick.kind === 'card' || pick.kind === 'deck' ? onCard() : latest.current.pick(pick),
-    [latest, onCard],
+  const onPick = usePicking<DyingLight, Composer>(composer, (by, pick) =>
+    pick.kind === 'card' || pick.kind === 'deck' ? onCard() : by.pick(pick),
   );
   const { move } = composition;
   return (
@@ -59,7 +56,7 @@ function ShownPosition({ threats, composer, coach, onCard, ...shown }: PositionP
 
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
   const [hovered, setHovered] = useState<TablePick | null>(null);
-  const composer = useComposer(legal);
+  const composer = useComposer({ legal, asks: confirmations });
   const threats = useThreats(useSnapshot().moves);
   const [cardsOpen, setCardsOpen] = useState(false);
   const onCard = useCallback(() => setCardsOpen(true), []);

@@ -5,6 +5,7 @@ import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
+import { episodeOf } from './episode';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -51,6 +52,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
   panels: PANELS,
   Statistics,
   worthOf,
+  episodeOf,
   tell,
   roundBegun,
   summaryOf,

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useLatest } from '../../input/use-latest';
+import { useMemo, useState } from 'react';
+import { usePicking } from '../../play/composer/use-picking';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
 import { onTable } from '../../table/on-table';
@@ -42,8 +42,7 @@ function ShownPosition({ composer, coach, ...shown }: PositionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer is new at every drawing, what it means is not
   const open = useMemo(() => tableMarks(composer, state), [composition, candidates, begun, state]);
   const { marks, focus } = usePointedMarks(open, coach, POINTING);
-  const latest = useLatest(composer);
-  const onPick = useCallback((spot: Spot) => pickWith(latest.current, spot), [latest]);
+  const onPick = usePicking<OneMonthIn, Composer>(composer, pickWith);
   return <ShownScene {...shown} state={state} highlights={marks} {...(focus && { focus })} onPick={onPick} />;
 }
 

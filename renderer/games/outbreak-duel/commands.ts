@@ -21,10 +21,10 @@ export const REPLIES = {
   QUICK_ESCAPE: command('od.QUICK_ESCAPE', 'od.action.QUICK_ESCAPE', ['C'], WINDOW),
 } as const;
 
-/** Looks at the own cards while it is held: of the first and of the second player. */
+/** Looks at the own cards while it is held: of the first and of the second player, of whom only one may at a time. */
 export const PEEK = [
-  command('od.peek.1', 'od.command.peek.1', ['Q'], { where: WHERE }),
-  command('od.peek.2', 'od.command.peek.2', ['P'], { where: WHERE }),
+  command('od.peek.1', 'od.command.peek.1', ['Q'], { where: WHERE, pad: 'l1' }),
+  command('od.peek.2', 'od.command.peek.2', ['P'], { where: WHERE, pad: 'l1' }),
 ] as const;
 
 export const COMMANDS: readonly Command[] = [

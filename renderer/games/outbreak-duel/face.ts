@@ -19,6 +19,7 @@ import { seatName, summaryOf } from './summary';
 import { roundBegun, tell } from './tell';
 import { TOGETHER } from './together';
 import type { OutbreakDuel } from './types';
+import { wished } from './wished';
 import { worthOf } from './worth';
 
 const CHAPTERS = ['goal', 'turn', 'horde', 'replies', 'keys'];
@@ -50,6 +51,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   Scene,
   motionsOf,
   together: TOGETHER,
+  wished,
   // The same whatever a bot holds (OD-PRIV-01, OD-PRIV-06).
   botPause: 600,
   sound: { soundsOf, timeOf },

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useLatest } from '../../input/use-latest';
+import { useMemo, useState } from 'react';
+import { usePicking } from '../../play/composer/use-picking';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
 import { onTable } from '../../table/on-table';
@@ -46,8 +46,7 @@ function ShownPosition({ composer, peek, coach, ...shown }: PositionProps) {
   );
   const { marks, focus } = usePointedMarks(open, coach, POINTING);
   const coming = useMemo(() => tableIncoming(state), [state]);
-  const latest = useLatest(composer);
-  const onPick = useCallback((spot: Spot) => pickWith(latest.current, spot), [latest]);
+  const onPick = usePicking<OutbreakDuel, Composer>(composer, pickWith);
   return (
     <ShownScene
       {...shown}

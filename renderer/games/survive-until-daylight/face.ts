@@ -18,6 +18,7 @@ import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
 import { tell } from './tell';
 import type { SurviveUntilDaylight } from './types';
+import { wished } from './wished';
 import { worthOf } from './worth';
 
 const CHAPTERS = [
@@ -58,6 +59,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   cover: new URL('../../../assets/pictures/survive-until-daylight/as-stampede.webp', import.meta.url).href,
   Scene,
   motionsOf,
+  wished,
   sound: { soundsOf, timeOf },
   Play,
   panels: PANELS,

@@ -1,5 +1,7 @@
-/** Moves the focus of the page by direction, and presses what has it. */
-import { type Direction, stepTo } from './steps';
+/** Moves the focus of the page by direction, over the panels and the table, and presses what has it. */
+import { t } from '../../i18n';
+import { isFinger, openSpots, pointAt } from './spots';
+import { type Box, type Direction, stepTo } from './steps';
 
 const CONTROLS =
   'button, a[href], input, select, textarea, summary, [tabindex="0"]:not(.log):not([role="tabpanel"])';
@@ -43,27 +45,50 @@ function change(control: Element, direction: Direction): boolean {
   return true;
 }
 
+/** What the focus can go to, and where that is. */
+interface Goal {
+  readonly box: Box;
+  go(): void;
+}
+
+function goalOf(control: HTMLElement): Goal {
+  return {
+    box: control.getBoundingClientRect(),
+    go: () => control.focus({ focusVisible: true } as FocusOptions),
+  };
+}
+
+/** Places on the table; a dialog lies over them. */
+function goalsOnTable(): readonly Goal[] {
+  if (layer() !== document) return [];
+  return openSpots().map(([spot, box]) => ({ box, go: () => pointAt(spot, box, t('pads.spot')) }));
+}
+
 /** The focus goes to what lies next in that direction; to the first thing to be done where nothing has it. */
 export function moveFocus(direction: Direction): void {
   const all = controls();
   const from = document.activeElement;
-  if (!(from instanceof HTMLElement) || !all.includes(from)) {
+  if (!(from instanceof HTMLElement) || !(all.includes(from) || isFinger(from))) {
     firstOf(all)?.focus({ focusVisible: true } as FocusOptions);
     return;
   }
   if (change(from, direction)) return;
-  const others = all.filter((control) => control !== from);
+  const own = from.getBoundingClientRect();
+  const goals = [...all.filter((control) => control !== from).map(goalOf), ...goalsOnTable()];
   const to = stepTo(
-    from.getBoundingClientRect(),
-    others.map((control) => control.getBoundingClientRect()),
+    own,
+    goals.map(({ box }) => box),
     direction,
   );
-  others[to]?.focus({ focusVisible: true } as FocusOptions);
+  goals[to]?.go();
 }
 
+/** Presses what has the focus; the first thing to be done gets it where nothing has. */
 export function pressFocus(): void {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && controls().includes(activeElement)) activeElement.click();
+  const all = controls();
+  if (activeElement instanceof HTMLElement && all.includes(activeElement)) activeElement.click();
+  else firstOf(all)?.focus({ focusVisible: true } as FocusOptions);
 }
 
 /** Closes the dialog that lies over everything. @returns whether there was one */

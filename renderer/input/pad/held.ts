@@ -19,5 +19,9 @@ function onHeld(listener: () => void): () => void {
 
 /** The maker of the gamepad that is in use; null for none. */
 export function useHeldPad(): PadMake | null {
-  return useSyncExternalStore(onHeld, () => held);
+  return useSyncExternalStore(
+    onHeld,
+    () => held,
+    () => null,
+  );
 }

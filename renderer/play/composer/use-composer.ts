@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { Reason, SeatId } from '../../../models/kernel/types';
 import type { SnapshotOf, TableGame } from '../../games/face';
+import { useSpeaker } from '../../input/pad/speaking';
 import { useQuestion } from '../../input/presses';
 import type { PlayedGame } from '../played-game';
 import { begunOf, type Composing, type Draft, freshDraft, steppedBack, type Work, workOut } from './draft';
@@ -19,6 +20,8 @@ export interface Composer<G extends PlayedGame> extends Work<G> {
   readonly notice: Notice | null;
   begin(category: G['Category']): void;
   answer(question: string, key: string): void;
+  /** Whether a move begins or goes on with something on the table. */
+  allows(pick: G['Pick']): boolean;
   /** Something on the table, or in a hand, was picked. */
   pick(pick: G['Pick']): void;
   play(move: G['Move']): void;
@@ -109,6 +112,11 @@ export function useComposer<G extends PlayedGame>(
     else goOn(composing.picked(draft, picked, moves));
   };
   const begun = begunOf(composing, draft);
+  useSpeaker((speaker) => {
+    if (speaker === seat || !work.people.includes(speaker)) return false;
+    setDraft({ ...fresh, seat: speaker });
+    return true;
+  });
   const answering = useQuestion('game', snapshot.moves, snapshot.prompt.id, draft.seat, begun);
   return {
     ...work,
@@ -119,6 +127,7 @@ export function useComposer<G extends PlayedGame>(
     notice: draft.notice,
     begin: answering((category) => goOn({ ...fresh, seat: draft.seat, category })),
     answer: answering((question, key) => goOn({ ...draft, answers: { ...draft.answers, [question]: key } })),
+    allows: (picked) => composing.meantBy(picked, moves, snapshot).length > 0,
     pick: answering(pick),
     play: answering(play),
     repeat: answering(repeat),

@@ -1,6 +1,7 @@
 import { CameraControls } from '@react-three/drei/core/CameraControls';
-import { useThree } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { followSpot } from '../../input/pad/spots';
 import { closeView } from './close-view';
 import { type CloseUp, type FocusPoint, type Guided, WHOLE_IN_SIGHT } from './guided';
 import type { CameraCommand } from './keys';
@@ -140,6 +141,7 @@ function Guide(props: Guided) {
   useSubject(props);
   useCloseUp(props);
   usePointers(controls, !reducedMotion);
+  useFrame(followSpot);
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;

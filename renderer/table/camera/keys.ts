@@ -3,6 +3,7 @@ import type { Press } from '../../input/chords';
 import { CAMERA, type Command } from '../../input/commands';
 import { isKeyOf } from '../../input/mapping';
 import type { PadButton } from '../../input/pad/buttons';
+import type { Push } from '../../input/pad/pressed';
 
 /** Slides by shares of the distance, turns by radians, multiplies the distance, or goes somewhere. */
 export type CameraCommand =
@@ -48,6 +49,19 @@ export function commandOf(press: Press): CameraCommand | null {
 export function commandOfPad(button: PadButton): CameraCommand | null {
   const name = NAMES.find((one) => (CAMERA[one] as Command).pad === button);
   return name ? OF[name] : null;
+}
+
+/** Of a stick or a trigger that is pushed all the way, in a second: radians, and how many times the distance. */
+const PER_SECOND = { yaw: 1.8, pitch: 1, factor: 2.6 };
+
+/** What the right stick and the triggers of a gamepad ask of the camera, by how long they are pushed. */
+export function pushed({ turn, tilt, away, time }: Push): readonly CameraCommand[] {
+  const yaw = turn * PER_SECOND.yaw * time;
+  const pitch = -tilt * PER_SECOND.pitch * time;
+  return [
+    ...(turn !== 0 || tilt !== 0 ? [{ kind: 'turn', yaw, pitch } as const] : []),
+    ...(away !== 0 ? [{ kind: 'zoom', factor: PER_SECOND.factor ** (away * time) } as const] : []),
+  ];
 }
 
 /** Inputs in which one neither writes nor walks with the arrows. */

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { listenToPads } from '../../input/pad/pressed';
-import { type CameraCommand, commandOf, commandOfPad, isWanted } from './keys';
+import { listenToPads, listenToSteering } from '../../input/pad/pressed';
+import { type CameraCommand, commandOf, commandOfPad, isWanted, pushed } from './keys';
+
+const isCovered = () => document.querySelector('dialog[open]') !== null;
 
 /** A dialog, or what has the focus, comes before the camera; a panel that scrolls keeps its arrows. */
 function isFree(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
+  if (event.defaultPrevented || isCovered()) return false;
   return !(event.target instanceof HTMLElement && isWanted(event.target, event.key));
 }
 
@@ -23,8 +25,12 @@ export function useKeys(carryOut: (command: CameraCommand) => void): void {
       if (command) carryOut(command);
       return command !== null;
     });
+    const stopSteering = listenToSteering((push) => {
+      if (!isCovered()) for (const command of pushed(push)) carryOut(command);
+    });
     return () => {
       stop();
+      stopSteering();
       window.removeEventListener('keydown', onKey);
     };
   }, [carryOut]);

@@ -1,12 +1,20 @@
 import type { ThreeEvent } from '@react-three/fiber';
-import type { BufferGeometry } from 'three';
+import { useRef } from 'react';
+import type { BufferGeometry, Mesh } from 'three';
+import { useSpot } from './useSpot';
 
 /** Pixels that a press may wander and still be a click. */
 const CLICK_SLOP = 6;
 
+/** Picks something, and knows what of it would do anything: only there a gamepad stops. */
+export interface Picking<Pick> {
+  (pick: Pick): void;
+  readonly allows?: (pick: Pick) => boolean;
+}
+
 /** Who is told about the pointer. */
 export interface PickHandlers<Pick> {
-  readonly onPick?: ((pick: Pick) => void) | undefined;
+  readonly onPick?: Picking<Pick> | undefined;
   readonly onHover?: ((pick: Pick | null) => void) | undefined;
 }
 
@@ -27,6 +35,8 @@ export function Target<Pick>({
   onPick,
   onHover,
 }: TargetProps<Pick>) {
+  const mesh = useRef<Mesh>(null);
+  useSpot(mesh, pick, { onPick, onHover });
   const events = {
     onClick: (event: ThreeEvent<MouseEvent>) => {
       event.stopPropagation();
@@ -44,6 +54,7 @@ export function Target<Pick>({
   };
   return (
     <mesh
+      ref={mesh}
       visible={false}
       geometry={geometry}
       position={[...at]}

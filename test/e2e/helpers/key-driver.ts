@@ -1,4 +1,4 @@
-/** Plays a game through the screen: it reads the buttons of the decision and presses their keys, or clicks them. */
+/** Plays a game through the screen: it reads the buttons of the decision and presses their keys, clicks them, or walks to them. */
 import type { Page } from 'playwright-core';
 
 /** A button of the decision panel as it can be read. */
@@ -25,16 +25,23 @@ export interface Driver {
   nextKey(asked: Asked): string | null;
   /** With the mouse instead of the keyboard. */
   readonly clicks?: boolean;
+  /** With something else instead of the keyboard: presses what a selector of style sheets names first. */
+  readonly press?: (page: Page, selector: string) => Promise<unknown>;
+  /** Where there are buttons besides the decision. */
+  readonly bar?: string;
 }
 
 /** Words of the coach that are read and closed. */
 const COACH = '.coach button[aria-keyshortcuts="N"]';
 
 /** Runs in the page. What lies over everything is asked first. */
-function read([hud, coach]: readonly [string, string]): Asked {
+function read([hud, bar, coach]: readonly [string, string, string]): Asked {
   const panel = document.querySelector('dialog[open]') ?? document.querySelector(`${hud} .decision-panel`);
   const spoken = [...document.querySelectorAll(coach)];
-  const buttons = [...(panel?.querySelectorAll('button[aria-keyshortcuts]') ?? []), ...spoken];
+  const more = panel instanceof HTMLDialogElement || bar === '' ? [] : [...document.querySelectorAll(bar)];
+  const places = panel ? [panel, ...more] : more;
+  const keyed = places.flatMap((place) => [...place.querySelectorAll('button[aria-keyshortcuts]')]);
+  const buttons = [...keyed, ...spoken];
   const log = document.querySelector(`${hud} .log`)?.textContent?.slice(-400);
   return {
     over: document.querySelector(hud) === null,
@@ -48,8 +55,8 @@ function read([hud, coach]: readonly [string, string]): Asked {
   };
 }
 
-export function asked(page: Page, { hud }: Pick<Driver, 'hud'>): Promise<Asked> {
-  return page.evaluate(read, [hud, COACH] as const);
+export function asked(page: Page, { hud, bar = '' }: Pick<Driver, 'hud' | 'bar'>): Promise<Asked> {
+  return page.evaluate(read, [hud, bar, COACH] as const);
 }
 
 /** The keys that can be pressed. */
@@ -73,16 +80,15 @@ async function whenAsked(page: Page, driver: Driver, before: string): Promise<As
   }
 }
 
-/** Presses a key, or clicks the button that has it. */
-async function answer(page: Page, { hud, clicks = false }: Driver, key: string): Promise<void> {
-  if (!clicks) return page.keyboard.press(key.replace(/^[A-Z]$/, (letter) => letter.toLowerCase()));
-  const places = ['dialog[open]', `${hud} .decision-panel`].map(
-    (place) => `${place} button[aria-keyshortcuts="${key}"]`,
-  );
-  await page
-    .locator([...places, key === 'N' ? COACH : []].flat().join(', '))
-    .first()
-    .click();
+/** Presses a key, or the button that has it. */
+async function answer(page: Page, driver: Driver, key: string): Promise<void> {
+  const { hud, bar = [], clicks = false, press } = driver;
+  if (!clicks && !press) return page.keyboard.press(key.replace(/^[A-Z]$/, (letter) => letter.toLowerCase()));
+  const places = ['dialog[open]', `${hud} .decision-panel`, bar].flat();
+  const buttons = places.map((place) => `${place} button[aria-keyshortcuts="${key}"]`);
+  const selector = [...buttons, key === 'N' ? COACH : []].flat().join(', ');
+  if (press) await press(page, selector);
+  else await page.locator(selector).first().click();
 }
 
 /**

@@ -22,6 +22,18 @@ describe('readSettings', () => {
     expect(readSettings({ speed: 'instant', botPace: 'readable' }).settings.botPace).toBe('readable');
   });
 
+  it('carries settings over from before there were resolutions, themes and wishes, and keeps those', () => {
+    const before = { quality: 'high', textSize: 130, confirmations: false };
+    expect(readSettings(before)).toEqual({
+      settings: { ...DEFAULT_SETTINGS, ...before },
+      damaged: 'nothing',
+    });
+    const now = { resolution: 50, frameLimit: 30, shadows: false, textSize: 150, theme: 'contrast' } as const;
+    const more = { vision: 'protanopia', autoPass: 'small', keepFitting: true } as const;
+    expect(readSettings({ ...now, ...more }).settings).toMatchObject({ ...now, ...more });
+    expect(readSettings({ frameLimit: 61 }).damaged).toBe('all');
+  });
+
   it('speaks as the machine does until a language of the list is chosen', () => {
     expect(readSettings({ quality: 'low' }).settings.language).toBe('auto');
     expect(readSettings({ language: 'de' })).toMatchObject({

@@ -5,6 +5,7 @@ import { sideOf } from '../../../../models/outbreak-duel/rules/table';
 import type { State } from '../../../../models/outbreak-duel/state';
 import type { Command } from '../../../input/commands';
 import { isKeyOf } from '../../../input/mapping';
+import { listenToReleases } from '../../../input/pad/pressed';
 import { useCommands } from '../../../input/shortcuts';
 import { useLatest } from '../../../input/use-latest';
 import { PEEK } from '../commands';
@@ -31,7 +32,7 @@ function cardUnder({ clientX, clientY }: PointerEvent): HTMLElement | null {
   return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-hand]') ?? null;
 }
 
-/** Cards lie face down again as soon as key or finger is let go, or the window is left. */
+/** Cards lie face down again as soon as key, button or finger is let go, or the window is left. */
 function useLettingGo(isUp: boolean, command: Command, layDown: () => void): void {
   const latest = useLatest(layDown);
   useEffect(() => {
@@ -54,7 +55,15 @@ function useLettingGo(isUp: boolean, command: Command, layDown: () => void): voi
       { signal },
     );
     window.addEventListener('blur', () => latest.current(), { signal });
-    return () => done.abort();
+    const stop = listenToReleases((button) => {
+      if (button !== command.pad) return false;
+      latest.current();
+      return true;
+    });
+    return () => {
+      stop();
+      done.abort();
+    };
   }, [isUp, command, latest]);
 }
 

@@ -54,7 +54,10 @@ const DIM = { wave: 0.6, lost: 0.5, all: 1 } as const;
 export function Table(props: TableProps) {
   const drawing = useDrawing();
   const ready = usePrintFonts();
-  const quality = useMemo(() => qualityOf(drawing.quality), [drawing.quality]);
+  const quality = useMemo(
+    () => qualityOf(drawing.quality, drawing.shadows),
+    [drawing.quality, drawing.shadows],
+  );
   return (
     <QualityContext value={quality}>
       <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>

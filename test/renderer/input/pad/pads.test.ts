@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeOf, PAD_BUTTONS, printedOn } from '../../../../renderer/input/pad/buttons';
-import { heldOn, newlyHeld } from '../../../../renderer/input/pad/reading';
+import { heldOn, newlyHeld, steeringOf } from '../../../../renderer/input/pad/reading';
+import { Repeats } from '../../../../renderer/input/pad/repeat';
 import { stepTo } from '../../../../renderer/input/pad/steps';
+import { pushed } from '../../../../renderer/table/camera/keys';
 
 const button = (pressed: boolean): GamepadButton => ({ pressed, touched: pressed, value: pressed ? 1 : 0 });
 const pad = (down: readonly string[], axes: readonly number[] = [0, 0, 0, 0]) => ({
@@ -26,6 +28,28 @@ describe('a gamepad', () => {
     const now = heldOn(pad(['a', 'b']));
     expect(newlyHeld(heldOn(pad(['a'])), now)).toEqual(['b']);
     expect(newlyHeld(now, now)).toEqual([]);
+  });
+
+  it('lets a direction that is held go on, and no other button', () => {
+    const repeats = new Repeats();
+    const held = new Set(['right', 'a'] as const);
+    const steps = Array.from({ length: 11 }, (_, tick) => repeats.at(held, tick * 100).length);
+    expect(steps).toEqual([0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0]);
+    expect(repeats.at(new Set(), 1100)).toEqual([]);
+    expect(repeats.at(held, 1200)).toEqual([]);
+  });
+
+  it('turns the view with its right stick and zooms with its triggers, by how far they are pushed', () => {
+    expect(steeringOf(pad([], [1, 1, 0.1, -0.1]))).toBeNull();
+    expect(steeringOf(pad(['r2'], [0, 0, 0.6, 0]))).toEqual({
+      turn: expect.closeTo(0.5),
+      tilt: 0,
+      away: -1,
+    });
+    const half = pushed({ turn: 0.5, tilt: 0, away: 0, time: 0.1 });
+    expect(half).toEqual([{ kind: 'turn', yaw: expect.closeTo(0.09), pitch: expect.closeTo(0) }]);
+    const [nearer] = pushed({ turn: 0, tilt: 0, away: -1, time: 0.1 });
+    expect(nearer?.kind === 'zoom' && nearer.factor).toBeLessThan(1);
   });
 
   it.each([

@@ -1,16 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import type { ZoneId } from '../../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../../models/dying-light/map';
+import { tonesSeen } from '../../../../styles/vision';
 import type { Highlight, Tone } from '../marks';
 import type { PlacedToken } from '../tokens/place-tokens';
 import { zoneLight } from './zone-shape';
 
-export const TONES: Readonly<Record<Tone, string>> = {
-  cheap: '#4dff9a',
-  dear: '#ffc04a',
-  threat: '#ff4f45',
-  focus: '#eaf6ff',
-};
+export const TONES = tonesSeen<Tone>(
+  {
+    cheap: '#4dff9a',
+    dear: '#ffc04a',
+    threat: '#ff4f45',
+    focus: '#eaf6ff',
+  },
+  { cheap: 'choice', dear: 'warned', threat: 'threat' },
+);
 
 /** How strongly a tone fills its Zones; its edge is always bright. */
 const FILL: Readonly<Record<Tone, number>> = { cheap: 0.12, dear: 0.1, threat: 0.06, focus: 0.24 };

@@ -21,24 +21,27 @@ export interface PickerProps extends PickHandlers<Pick> {
   readonly scene: SceneModel;
 }
 
+/** What a click on an area does; a gamepad stops only where that is about the area itself. */
+function usePicked({ spot, acts }: PickArea, onPick: PickHandlers<Pick>['onPick']) {
+  return useMemo(
+    () =>
+      onPick &&
+      Object.assign(() => onPick(acts), { allows: () => acts === spot && (onPick.allows?.(acts) ?? false) }),
+    [spot, acts, onPick],
+  );
+}
+
 /** One area with a shape of its own. */
 function Area({ area, onPick, onHover }: PickHandlers<Pick> & { readonly area: PickArea }) {
   const geometry = useMemo(() => shapeOf(area), [area]);
+  const picked = usePicked(area, onPick);
   useEffect(
     () => () => {
       if (area.form === 'box') geometry.dispose();
     },
     [geometry, area],
   );
-  return (
-    <Target
-      pick={area.spot}
-      geometry={geometry}
-      at={area.at}
-      onPick={() => onPick?.(area.acts)}
-      onHover={onHover}
-    />
-  );
+  return <Target pick={area.spot} geometry={geometry} at={area.at} onPick={picked} onHover={onHover} />;
 }
 
 /** Everything that can be pointed at. */

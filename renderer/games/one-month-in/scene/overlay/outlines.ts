@@ -1,16 +1,20 @@
 /** Glowing outlines around spots, with a faint floor, as one geometry. */
 import { BufferAttribute, BufferGeometry, Color } from 'three';
+import { tonesSeen } from '../../../../styles/vision';
 import type { Point } from '../../layout';
 import type { Tone } from '../marks';
 import type { SpotShape } from './spot-shapes';
 
-export const TONES: Readonly<Record<Tone, string>> = {
-  choice: '#4dff9a',
-  chosen: '#ffffff',
-  warned: '#ffb03a',
-  threat: '#ff4f45',
-  focus: '#eaf6ff',
-};
+export const TONES = tonesSeen<Tone>(
+  {
+    choice: '#4dff9a',
+    chosen: '#ffffff',
+    warned: '#ffb03a',
+    threat: '#ff4f45',
+    focus: '#eaf6ff',
+  },
+  { choice: 'choice', warned: 'warned', threat: 'threat' },
+);
 
 export interface Outline {
   readonly shape: SpotShape;

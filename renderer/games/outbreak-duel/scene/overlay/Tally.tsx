@@ -1,3 +1,4 @@
+import { Rising } from '../../../../table/impact/Rising';
 import { Label } from '../../../../table/Label';
 import type { Motion } from '../../motions';
 import type { Spot } from '../../spot';
@@ -11,8 +12,6 @@ interface Said {
   readonly colour: string;
 }
 
-const GOOD = TONES.choice;
-const HARM = TONES.threat;
 const THREAT = '#9be23a';
 
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
@@ -21,10 +20,10 @@ const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
 function saidOf({ entry }: Motion): Said | null {
   switch (entry.type) {
     case 'hurt':
-      return { spot: { kind: 'survivor', seat: entry.seat }, text: signed(-entry.n), colour: HARM };
+      return { spot: { kind: 'survivor', seat: entry.seat }, text: signed(-entry.n), colour: TONES.threat };
     case 'healed':
       return entry.n > 0
-        ? { spot: { kind: 'survivor', seat: entry.seat }, text: signed(entry.n), colour: GOOD }
+        ? { spot: { kind: 'survivor', seat: entry.seat }, text: signed(entry.n), colour: TONES.choice }
         : null;
     case 'zombie-hurt':
       return { spot: { kind: 'zombie', zombie: entry.zombie }, text: signed(-entry.n), colour: '#ffd23a' };
@@ -40,7 +39,7 @@ function saidOf({ entry }: Motion): Said | null {
       return {
         spot: { kind: 'points', seat: entry.seat, points: entry.what },
         text: signed(entry.n),
-        colour: GOOD,
+        colour: TONES.choice,
       };
     default:
       return null;
@@ -50,12 +49,17 @@ function saidOf({ entry }: Motion): Said | null {
 export interface TallyProps {
   readonly scene: SceneModel;
   readonly motion: Motion | null;
+  readonly pace: number;
 }
 
 /** A number over the place where something is won or lost. */
-export function Tally({ scene, motion }: TallyProps) {
+export function Tally({ scene, motion, pace }: TallyProps) {
   const said = motion && saidOf(motion);
   const shape = said && shapeOf(scene, said.spot);
   if (!said || !shape) return null;
-  return <Label text={said.text} colour={said.colour} position={shape.over} size={0.05} />;
+  return (
+    <Rising of={motion} pace={pace}>
+      <Label text={said.text} colour={said.colour} position={shape.over} size={0.058} />
+    </Rising>
+  );
 }

@@ -1,15 +1,19 @@
 /** Marks around spots as one geometry. Tones differ in shape, not in colour alone. */
 import { BufferAttribute, BufferGeometry, Color, Vector3 } from 'three';
+import { tonesSeen } from '../../../../styles/vision';
 import type { Tone } from '../marks';
 import type { SpotShape } from './spot-shapes';
 
-export const TONES: Readonly<Record<Tone, string>> = {
-  choice: '#3dff8f',
-  chosen: '#ffffff',
-  warned: '#ffb03a',
-  threat: '#ff3f30',
-  focus: '#9fe0ff',
-};
+export const TONES = tonesSeen<Tone>(
+  {
+    choice: '#3dff8f',
+    chosen: '#ffffff',
+    warned: '#ffb03a',
+    threat: '#ff3f30',
+    focus: '#9fe0ff',
+  },
+  { choice: 'choice', warned: 'warned', threat: 'threat' },
+);
 
 export interface Outline {
   readonly shape: SpotShape;

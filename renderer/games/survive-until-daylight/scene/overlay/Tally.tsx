@@ -12,29 +12,39 @@ interface Said {
   readonly colour: string;
 }
 
-const HARM = TONES.threat;
-const GOOD = TONES.choice;
 const CALM = '#e8d9a8';
 
 /** What floats over the table while a motion plays; null for motions that show everything themselves. */
 function saidOf({ entry }: Motion): Said | null {
   switch (entry.type) {
     case 'line-damaged':
-      return { spot: { kind: 'enemy', card: entry.card }, text: `-${entry.amount}`, colour: HARM };
+      return { spot: { kind: 'enemy', card: entry.card }, text: `-${entry.amount}`, colour: TONES.threat };
     case 'damage-taken':
-      return { spot: { kind: 'seat', seat: entry.seat }, text: `-${entry.amount}`, colour: HARM };
+      return { spot: { kind: 'seat', seat: entry.seat }, text: `-${entry.amount}`, colour: TONES.threat };
     case 'healed':
-      return { spot: { kind: 'seat', seat: entry.seat }, text: `+${entry.amount}`, colour: GOOD };
+      return { spot: { kind: 'seat', seat: entry.seat }, text: `+${entry.amount}`, colour: TONES.choice };
     case 'cheered':
-      return { spot: { kind: 'seat', seat: entry.seat }, text: t('sd.card.sp-cheer'), colour: GOOD };
+      return { spot: { kind: 'seat', seat: entry.seat }, text: t('sd.card.sp-cheer'), colour: TONES.choice };
     case 'special-played':
-      return { spot: { kind: 'seat', seat: entry.seat }, text: t(`sd.card.${entry.card}`), colour: GOOD };
+      return {
+        spot: { kind: 'seat', seat: entry.seat },
+        text: t(`sd.card.${entry.card}`),
+        colour: TONES.choice,
+      };
     case 'lucky-played':
-      return { spot: { kind: 'seat', seat: entry.seat }, text: t('sd.card.sp-lucky'), colour: GOOD };
+      return { spot: { kind: 'seat', seat: entry.seat }, text: t('sd.card.sp-lucky'), colour: TONES.choice };
     case 'crafted':
-      return { spot: { kind: 'seat', seat: entry.seat }, text: t(`sd.recipe.${entry.recipe}`), colour: GOOD };
+      return {
+        spot: { kind: 'seat', seat: entry.seat },
+        text: t(`sd.recipe.${entry.recipe}`),
+        colour: TONES.choice,
+      };
     case 'trap-sprung':
-      return { spot: { kind: 'enemy', card: entry.enemy }, text: t('sd.token.tk-trap'), colour: GOOD };
+      return {
+        spot: { kind: 'enemy', card: entry.enemy },
+        text: t('sd.token.tk-trap'),
+        colour: TONES.choice,
+      };
     case 'barricade-broke':
       return { spot: { kind: 'seat', seat: entry.seat }, text: t('sd.token.tk-barricade'), colour: CALM };
     case 'hit-missed':

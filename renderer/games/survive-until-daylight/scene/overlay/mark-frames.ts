@@ -3,6 +3,7 @@
 import { COMBAT_CARDS } from '../../../../../models/survive-until-daylight/content/combat-cards';
 import { WEAPONS } from '../../../../../models/survive-until-daylight/content/weapons';
 import type { LineCard } from '../../../../../models/survive-until-daylight/state';
+import { tonesSeen } from '../../../../styles/vision';
 import { CARD_RATIO } from '../../../../table/cards/card-shape';
 import type { Rectangle } from '../../../../table/places';
 import { boardOf, lineSpot, lineWidth, pileSpot, WIDTHS } from '../../layout';
@@ -10,15 +11,18 @@ import type { Highlight, Spot, Tone } from '../marks';
 import { combatPose, placeOf, seatingOf } from '../poses';
 import type { SceneModel } from '../scene-model';
 
-export const TONES: Readonly<Record<Tone, string>> = {
-  choice: '#4dff9a',
-  chosen: '#ffffff',
-  splash: '#ff9a3a',
-  spread: '#ffd84a',
-  help: '#5ad8ff',
-  threat: '#ff4f45',
-  focus: '#eaf6ff',
-};
+export const TONES = tonesSeen<Tone>(
+  {
+    choice: '#4dff9a',
+    chosen: '#ffffff',
+    splash: '#ff9a3a',
+    spread: '#ffd84a',
+    help: '#5ad8ff',
+    threat: '#ff4f45',
+    focus: '#eaf6ff',
+  },
+  { choice: 'choice', splash: 'warned', threat: 'threat' },
+);
 
 /** A marked place: a frame around it, and where words float over it. */
 export interface Mark {

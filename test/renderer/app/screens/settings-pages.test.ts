@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { PAGES } from '../../../../renderer/app/screens/settings-pages';
+import { DEFAULT_SETTINGS } from '../../../../renderer/app/settings';
+
+it('has every setting on one page, whose "Usual settings" sets it back and no other', () => {
+  const listed = PAGES.flatMap(({ settings }) => settings);
+  expect(listed.toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
+});
