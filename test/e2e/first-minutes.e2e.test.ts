@@ -12,6 +12,7 @@ import { pointedInVain } from './helpers/pointed';
 import { putAutosave, putSettings } from './helpers/saves';
 import { startNight } from './helpers/survive-driver';
 import { isChoosing, isTrading, nightAt } from './helpers/survive-moments';
+import { THOROUGH } from './helpers/thorough';
 
 const GAMES = ['Dying Light', 'Survive Until Daylight', 'One Month In', 'Outbreak Duel'] as const;
 const FULL = {
@@ -50,7 +51,7 @@ describe('the first step of a lesson', () => {
   );
 });
 
-describe('a full table', () => {
+describe.skipIf(!THOROUGH)('a full table', () => {
   let app: OpenedApp;
   beforeAll(async () => {
     app = await open();
