@@ -51,11 +51,11 @@ function Table({ name }: { readonly name: string }) {
 /** The whole app: one canvas, the running game, and the screen that lies over it. */
 export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const [snapshot, sendEvent] = useMachine(appMachine);
-  const [notice, setShown] = useState<Said | null>(null);
-  const setNotice = useCallback((sentence: string, passes = false) => setShown({ sentence, passes }), []);
-  const queued = useSaveQueue(given, setNotice);
+  const [notice, setNotice] = useState<Said | null>(null);
+  const notify = useCallback((sentence: string, passes = false) => setNotice({ sentence, passes }), []);
+  const queued = useSaveQueue(given, notify);
   const { platform } = queued;
-  const report = useCallback((error: unknown) => setNotice(String(error)), [setNotice]);
+  const report = useCallback((error: unknown) => notify(String(error)), [notify]);
   const still = useSystemMotion();
   const fixed = useMemo(
     () => (still ? { ...url.settings, reducedMotion: true } : url.settings),
@@ -69,9 +69,9 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   usePads();
   const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);
   useEffect(() => {
-    if (damaged === 'all') setNotice(t('ui.settings.damaged'));
-    if (damaged === 'keys') setNotice(t('ui.controls.damaged'));
-  }, [damaged, setNotice]);
+    if (damaged === 'all') notify(t('ui.settings.damaged'));
+    if (damaged === 'keys') notify(t('ui.controls.damaged'));
+  }, [damaged, notify]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
   const { fault, onFault } = useFaults(
     platform,
@@ -79,7 +79,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   );
   const stage = useMemo(createStage, []);
   const lastDeck = useRef<string | null>(null);
-  const saves = useSaves(platform, faces, setNotice);
+  const saves = useSaves(platform, faces, notify);
   const planned = useRef<GameFace | null>(null);
   const replays = useMemo(() => createReplayDesk(faces), [faces]);
   const host = useMemo(
@@ -91,12 +91,12 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
           onFault,
           onSaveError(message) {
             // That nothing can be stored here is said once, when the app starts.
-            if (!platform.saves.whyNot?.()) setNotice(t('ui.save-error', { message }));
+            if (!platform.saves.whyNot?.()) notify(t('ui.save-error', { message }));
           },
         },
         saves.camera,
       ),
-    [platform, faces, onFault, saves.camera, setNotice],
+    [platform, faces, onFault, saves.camera, notify],
   );
   const { tab, takeOver } = useTab(
     queued,
@@ -121,7 +121,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     settings,
     send,
     changeSettings: change,
-    notify: setNotice,
+    notify,
   };
   const name = screenName(snapshot.value);
   const watched = name.endsWith('replay') ? replays.current()?.face : undefined;
@@ -148,7 +148,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
               <TabScreen state={tab} onTakeOver={takeOver} />
             )}
           </Guard>
-          <Notice said={notice} onClose={() => setShown(null)} />
+          <Notice said={notice} onClose={() => setNotice(null)} />
         </Rulebook>
       </Audio>
     </AppProvider>

@@ -10,7 +10,7 @@ import type { Tone } from '../../models/kernel/entry-table';
 import type { HintCursor } from '../../models/kernel/hints';
 import type { Advice, Lesson, LessonCursor } from '../../models/kernel/lesson';
 import type { LoadedLuck } from '../../models/kernel/luck';
-import type { Rulebook } from '../../models/kernel/rulebook';
+import type { Rulebook, RulebookEntry } from '../../models/kernel/rulebook';
 import type { AnyEntry, AnyMove, Position, Reason, Seat, SeatId } from '../../models/kernel/types';
 import type { TimeOfDay } from '../audio/ambience/ambience';
 import type { Cue } from '../audio/score';
@@ -190,6 +190,8 @@ export interface Face<G extends GameTypes> {
   /** Null for a game without a lesson. */
   readonly lesson: LessonFace<G> | null;
   readonly rulebook: Rulebook;
+  /** Address of the picture beside an entry of the rulebook; null for none. Left out by a game without pictures. */
+  rulePicture?(entry: RulebookEntry): string | null;
   /** What keys do in it besides what they do in every game. */
   readonly commands: readonly Command[];
   /** Chapters of "How to play": `<chapter>.title` and `<chapter>.text` are their words. */

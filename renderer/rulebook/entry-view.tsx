@@ -5,16 +5,19 @@ import { EntryList } from './entry-list';
 interface EntryViewProps {
   readonly book: Rulebook;
   readonly entry: RulebookEntry;
+  /** Address of what is seen beside it; it says nothing that the words do not. */
+  readonly picture: string | null;
   /** The rulebook was opened here: reading begins at its title. */
   readonly isFirst: boolean;
   readonly onOpen: (entry: string) => void;
 }
 
 /** One entry: what it says, what to read next; the numbers of its rules are for those who look for them. */
-export function EntryView({ book, entry, isFirst, onOpen }: EntryViewProps) {
+export function EntryView({ book, entry, picture, isFirst, onOpen }: EntryViewProps) {
   const { id, topic, rules, see } = entry;
   return (
     <article className="rulebook-entry" aria-labelledby="rulebook-entry-title" data-rules={rules.join(' ')}>
+      {picture && <img className="rulebook-picture" src={picture} alt="" decoding="async" />}
       <p className="rulebook-topic">{composedText(topicName(book, topic))}</p>
       <h3 id="rulebook-entry-title" tabIndex={-1} data-first={isFirst || undefined}>
         {composedText(titleOf(book, id))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { entryNamed, type Rulebook, type RulebookEntry } from '../../models/kernel/rulebook';
+import { entryNamed, type RulebookEntry } from '../../models/kernel/rulebook';
 import type { GameFace } from '../games/face';
 import { GameSelect } from '../games/game-select';
 import { Button } from '../hud/button';
@@ -14,11 +14,12 @@ import './rulebook.css';
 interface BookProps {
   /** The entry to begin with; null begins with the contents. */
   readonly start: RulebookEntry | null;
-  readonly book: Rulebook;
+  readonly face: GameFace;
 }
 
 /** Contents or what a search found on the left, the entry to read on the right. */
-function Book({ book, start }: BookProps) {
+function Book({ face, start }: BookProps) {
+  const { rulebook: book } = face;
   const [shown, setShown] = useState<string | null>(start?.id ?? null);
   const [query, setQuery] = useState('');
   const entry = entryNamed(book, shown) ?? book.entries[0];
@@ -47,6 +48,7 @@ function Book({ book, start }: BookProps) {
         key={entry.id}
         book={book}
         entry={entry}
+        picture={face.rulePicture?.(entry) ?? null}
         isFirst={entry.id === start?.id}
         onOpen={setShown}
       />
@@ -68,7 +70,7 @@ export function RulebookDialog({ faces, face, start, onClose }: RulebookDialogPr
   return (
     <Dialog title={t('rules.title')} onClose={onClose} wide>
       <GameSelect faces={faces} chosen={read} onChoose={setRead} />
-      <Book key={read.game.rules.id} book={read.rulebook} start={read === face ? start : null} />
+      <Book key={read.game.rules.id} face={read} start={read === face ? start : null} />
       <div className="dialog-buttons rulebook-foot">
         <p>{t('rules.hint')}</p>
         <Button label={t('ui.close')} shortcut={BACK} onPress={onClose} />

@@ -13,6 +13,7 @@ import { nightCity } from './plan/night-city';
 import { PlanEditor } from './plan/plan-editor';
 import { startGame } from './plan/start';
 import { Play } from './play';
+import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
@@ -39,6 +40,7 @@ export const dyingLightFace: Face<DyingLight> = {
     afterMove,
   },
   rulebook: BOOK,
+  rulePicture,
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
   backdrop: nightCity,

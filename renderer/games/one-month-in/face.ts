@@ -13,6 +13,7 @@ import { usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
+import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
@@ -39,6 +40,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
     afterMove,
   },
   rulebook: BOOK,
+  rulePicture,
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `om.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,

@@ -12,6 +12,7 @@ import { swappedPlan, usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
+import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
@@ -42,6 +43,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
     botMove,
   },
   rulebook: BOOK,
+  rulePicture,
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `od.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,

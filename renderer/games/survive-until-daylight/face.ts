@@ -12,6 +12,7 @@ import { usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
+import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
 import { seatName, summaryOf } from './summary';
@@ -51,6 +52,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
     botMove: partnersMove,
   },
   rulebook: BOOK,
+  rulePicture,
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `sd.how.${chapter}`),
   backdrop: () => quietTable().seen('table').position.state,

@@ -24,7 +24,7 @@ describe('what a move will cost and bring', () => {
     });
     const run = theMove(state, (move) => move.type === 'MOVE' && move.to === 't');
     expect(previewLines(run, state)).toEqual([
-      'Hideout Yard',
+      'Hideout Yard (t)',
       '1 die spent: Tempo 1, Exposure 1.',
       '3 Risk dice: 42% a Wound, 42% Exposure, 42% Spawn, 42% Fatigue, 4% all safe.',
     ]);
