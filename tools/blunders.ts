@@ -4,16 +4,21 @@
  */
 import { requestOf, USAGE } from './lib/blunders/arguments';
 import { reportOf } from './lib/blunders/report';
-import type { Watch, WatchRecord } from './lib/blunders/watch-game';
+import { type Watch, type WatchRecord, watchGame } from './lib/blunders/watch-game';
 import { runCommand } from './lib/command-line';
-import { shareOut } from './lib/crew';
+import { firstNumbers, shareOut } from './lib/crew';
 import { showProgress } from './lib/progress';
 
 const WORKER = new URL('./lib/blunders/worker.ts', import.meta.url);
 
 await runCommand({ usage: USAGE, requestOf }, async ({ watch, levels, workers, examples }) => {
   for (const level of levels) {
-    const shift = { worker: WORKER, order: { ...watch, level }, count: watch.games };
+    const shift = {
+      worker: WORKER,
+      perform: watchGame,
+      order: { ...watch, level },
+      numbers: firstNumbers(watch.games),
+    };
     const records = await shareOut<Watch, WatchRecord>(shift, workers, showProgress(watch.games));
     console.log(reportOf(level, records, examples));
   }

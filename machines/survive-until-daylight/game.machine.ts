@@ -4,7 +4,7 @@
  * be changed wherever the chart stands.
  */
 import { setup } from 'xstate';
-import { copy } from '../../models/kernel/change';
+import { copyOf } from '../../models/survive-until-daylight/draft';
 import type { Entry } from '../../models/survive-until-daylight/entries';
 import type { Move } from '../../models/survive-until-daylight/moves';
 import type { State } from '../../models/survive-until-daylight/state';
@@ -25,10 +25,11 @@ export const surviveUntilDaylightMachine = setup({
     queries: QUERIES,
     steps: STEPS,
     settled: ({ outcome }: State) => outcome === null,
+    copyOf,
   }),
 }).createMachine({
   id: 'survive-until-daylight',
-  context: ({ input }) => ({ state: copy(input.state), entries: [] }),
+  context: ({ input }) => ({ state: copyOf(input.state), entries: [] }),
   on: { SET_SEAT_OPTION: take('SET_SEAT_OPTION') },
   ...flow,
 });

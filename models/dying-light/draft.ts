@@ -3,17 +3,13 @@
  * most of it is the same after a move (`docs/measurements.md`); `draft.test.ts` plays games in which that is frozen.
  */
 import { copy, type Draft } from '../kernel/change';
-import type { Deck } from '../kernel/luck';
+import { copyOfDeck, copyOfLuck } from '../kernel/luck';
 import type { Seat } from '../kernel/types';
 import type { AreaState, Die, GearToken, Options, Runner, ScenarioState, State, Token } from './state';
 
 type Replaced = AreaState | Die | GearToken | Options | Seat | Token;
 export type DraftState = Draft<State, Replaced>;
 export type DraftRunner = Draft<Runner, Replaced>;
-
-function deckOf<Card extends string>({ draw, discard }: Deck<Card>): Deck<Card> {
-  return { draw: draw.slice(), discard: discard.slice() };
-}
 
 function runnerOf(runner: Runner): DraftRunner {
   const { activation } = runner;
@@ -36,7 +32,7 @@ function runnerOf(runner: Runner): DraftRunner {
     lightWound: runner.lightWound,
     lightWoundKnown: runner.lightWoundKnown,
     heavyWounds: runner.heavyWounds.slice(),
-    exposure: deckOf(runner.exposure),
+    exposure: copyOfDeck(runner.exposure),
     activated: runner.activated,
     vestUsed: runner.vestUsed,
     vars: { ...runner.vars },
@@ -72,11 +68,10 @@ function supplyOf({ basic, parkour, combat, momentum }: State['supply']): DraftS
 
 /** A copy that rules may change. Named field by field: a spread with fields replaced takes seven times as long here. */
 export function copyOf(state: State): DraftState {
-  const { luck } = state;
   return {
     options: state.options,
     seats: state.seats.slice(),
-    luck: { rng: luck.rng.slice(), dice: luck.dice.slice(), draws: luck.draws.slice() },
+    luck: copyOfLuck(state.luck),
     round: state.round,
     runners: state.runners.map(runnerOf),
     active: state.active,
@@ -84,11 +79,11 @@ export function copyOf(state: State): DraftState {
     tokens: state.tokens.slice(),
     lanterns: state.lanterns.slice(),
     supply: supplyOf(state.supply),
-    wounds: deckOf(state.wounds),
-    common: deckOf(state.common),
-    epic: deckOf(state.epic),
+    wounds: copyOfDeck(state.wounds),
+    common: copyOfDeck(state.common),
+    epic: copyOfDeck(state.epic),
     chase: state.chase.slice(),
-    activationDeck: deckOf(state.activationDeck),
+    activationDeck: copyOfDeck(state.activationDeck),
     inhibitorUsed: state.inhibitorUsed,
     exposurePhase: copy(state.exposurePhase) as DraftState['exposurePhase'],
     defence: copy(state.defence) as DraftState['defence'],

@@ -5,6 +5,8 @@ import type { AnyEntry, AnyMove, Params, SeatId } from './types';
 export interface LessonCursor {
   /** Numbers of steps that ended by being read or left. */
   readonly read: readonly number[];
+  /** Numbers of all steps that were said so far, in their order; left out by games of earlier versions. */
+  readonly heard?: readonly number[];
   readonly ended: boolean;
 }
 
@@ -39,6 +41,8 @@ export interface Advice<Spot extends object = object> {
   readonly shows: readonly Spot[];
   /** Ends with "Next". */
   readonly read: boolean;
+  /** Message id of what one word of it means; null where it says none that is new. */
+  readonly explains: string | null;
   /** Message id of a remark on the move before; null when there is nothing to remark. */
   readonly aside: string | null;
   /** Bots wait until it is read. */
@@ -71,6 +75,17 @@ export function afterReading(cursor: LessonCursor, step: number): LessonCursor {
 /** "Next" was pressed. */
 export function afterNext(cursor: LessonCursor, { step, read }: Advice): LessonCursor {
   return step !== null && read ? afterReading(cursor, step) : cursor;
+}
+
+/** These words are said: the same cursor where they were before, or are no step. */
+export function afterHearing(cursor: LessonCursor, { step }: Pick<Advice, 'step'>): LessonCursor {
+  const { heard = [] } = cursor;
+  return step === null || heard.includes(step) ? cursor : { ...cursor, heard: [...heard, step] };
+}
+
+/** How many steps were said so far. It never falls, in whatever order the game brings them. */
+export function stepsHeard({ heard = [] }: LessonCursor): number {
+  return heard.length;
 }
 
 export function skipped(cursor: LessonCursor): LessonCursor {

@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Draft } from './change';
 
 /** A die result fixed beforehand: `{ die: 'risk', face: 'wound' }`. */
 export interface LoadedDie {
@@ -30,6 +31,16 @@ export interface Luck {
 export interface Deck<Card extends string = string> {
   draw: Card[];
   discard: Card[];
+}
+
+/** A copy that rules may change; what is loaded is only taken out. */
+export function copyOfLuck({ rng, dice, draws }: Luck): Draft<Luck> {
+  return { rng: rng.slice(), dice: dice.slice(), draws: draws.slice() };
+}
+
+/** A copy that rules may change. */
+export function copyOfDeck<Card extends string>({ draw, discard }: Deck<Card>): Deck<Card> {
+  return { draw: draw.slice(), discard: discard.slice() };
 }
 
 /** A loaded result does not fit what is rolled or drawn. The move that met it must not count. */

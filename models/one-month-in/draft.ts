@@ -4,6 +4,7 @@
  */
 import { copy, type Draft } from '../kernel/change';
 import type { FaceDown } from '../kernel/hidden';
+import { copyOfLuck } from '../kernel/luck';
 import type { Seat } from '../kernel/types';
 import type { CityId, LootId } from './ids';
 import type { Arrival, Attack, Fence, Fight, Options, State, Team, Tile } from './state';
@@ -27,11 +28,10 @@ function teamOf(team: Team): DraftTeam {
 
 /** A copy that rules may change. Named field by field, as engines make such objects fastest. */
 export function copyOf(state: State): DraftState {
-  const { luck } = state;
   return {
     options: state.options,
     seats: state.seats.slice(),
-    luck: { rng: luck.rng.slice(), dice: luck.dice.slice(), draws: luck.draws.slice() },
+    luck: copyOfLuck(state.luck),
     teams: state.teams.map(teamOf),
     turn: state.turn,
     round: state.round,

@@ -1,15 +1,14 @@
-import type { Draft } from '../kernel/change';
 import type { Decision as KernelDecision } from '../kernel/decisions';
 import type { Play } from '../kernel/types';
+import type { DraftLineCard, DraftMember, DraftState } from './draft';
 import type { Entry } from './entries';
 import type { Move } from './moves';
-import type { LineCard, Member, State } from './state';
+import type { State } from './state';
+
+export type { DraftLineCard, DraftMember, DraftState };
 
 /** What every rule of the game works on. */
-export type DraftState = Draft<State>;
 export type SDPlay = Play<DraftState, Entry>;
-export type DraftMember = Draft<Member>;
-export type DraftLineCard = Draft<LineCard>;
 
 /**
  * One thing the engine may wait for. Where several seats may take it, bots come before people. The options are complete but

@@ -37,8 +37,8 @@ export interface AppTools {
   changeSettings(change: Partial<Settings>): void;
   /** Goes to another screen. */
   send(type: AppEvent['type']): void;
-  /** Shows a sentence until it is closed. */
-  notify(sentence: string): void;
+  /** Shows a sentence until it is closed; one that only says that something was done goes away by itself. */
+  notify(sentence: string, passes?: boolean): void;
   /** Shows what became of files, such as that one was damaged and put aside; to be called after they were read. */
   tellFiles(): void;
 }

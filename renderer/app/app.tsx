@@ -16,7 +16,7 @@ import { Guard } from './faults/guard';
 import { useFaults, writeFault } from './faults/use-faults';
 import { createGameHost } from './game-host';
 import { LateStage } from './late-stage';
-import { Notice } from './notice';
+import { Notice, type Said } from './notice';
 import { TabScreen } from './saves/tab-screen';
 import { useSaveQueue, useTab } from './saves/use-save-queue';
 import { useSaves } from './saves/use-saves';
@@ -29,6 +29,7 @@ import { TableScreen } from './table-screen';
 import type { UrlOptions } from './url-options';
 import { useLanguage } from './use-language';
 import { useColours, useFrameLimit, useKeysOfSettings, useScales, useSettings } from './use-settings';
+import { useSystemMotion } from './use-system-motion';
 
 interface AppProps {
   readonly faces: readonly [GameFace, ...GameFace[]];
@@ -50,11 +51,17 @@ function Table({ name }: { readonly name: string }) {
 /** The whole app: one canvas, the running game, and the screen that lies over it. */
 export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const [snapshot, sendEvent] = useMachine(appMachine);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setShown] = useState<Said | null>(null);
+  const setNotice = useCallback((sentence: string, passes = false) => setShown({ sentence, passes }), []);
   const queued = useSaveQueue(given, setNotice);
   const { platform } = queued;
-  const report = useCallback((error: unknown) => setNotice(String(error)), []);
-  const { settings, damaged, change } = useSettings(platform.settings, url.settings, report);
+  const report = useCallback((error: unknown) => setNotice(String(error)), [setNotice]);
+  const still = useSystemMotion();
+  const fixed = useMemo(
+    () => (still ? { ...url.settings, reducedMotion: true } : url.settings),
+    [url.settings, still],
+  );
+  const { settings, damaged, change } = useSettings(platform.settings, fixed, report);
   useScales(settings);
   useColours(settings);
   useFrameLimit(settings);
@@ -64,7 +71,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   useEffect(() => {
     if (damaged === 'all') setNotice(t('ui.settings.damaged'));
     if (damaged === 'keys') setNotice(t('ui.controls.damaged'));
-  }, [damaged]);
+  }, [damaged, setNotice]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
   const { fault, onFault } = useFaults(
     platform,
@@ -89,7 +96,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
         },
         saves.camera,
       ),
-    [platform, faces, onFault, saves.camera],
+    [platform, faces, onFault, saves.camera, setNotice],
   );
   const { tab, takeOver } = useTab(
     queued,
@@ -141,7 +148,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
               <TabScreen state={tab} onTakeOver={takeOver} />
             )}
           </Guard>
-          <Notice sentence={notice} onClose={() => setNotice(null)} />
+          <Notice said={notice} onClose={() => setShown(null)} />
         </Rulebook>
       </Audio>
     </AppProvider>

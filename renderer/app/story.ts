@@ -3,6 +3,7 @@ import type { Seen } from '../../machines/kernel/contract';
 import type { AnyEntry, AnyMove } from '../../models/kernel/types';
 import { type ScoredStory, type Scoring, scoreOf } from '../audio/score';
 import type { Timed } from '../motion/director';
+import { tellableOf } from '../motion/telling';
 
 type Snapshot<Entry extends AnyEntry> = Pick<Seen<unknown, AnyMove, Entry>, 'log' | 'moves'>;
 
@@ -36,6 +37,6 @@ export function nextStory<Entry extends AnyEntry, Motion extends Timed>(
   const isForward = last !== null && snapshot.moves > last.snapshot.moves;
   const fresh = isForward ? entriesSince(snapshot, last.snapshot.moves) : [];
   const shown = fresh.map((entry) => telling.motionsOf([entry]));
-  const lengths = shown.map((motions) => motions.reduce((sum, { duration }) => sum + duration, 0));
-  return { snapshot, story: { id, motions: shown.flat(), beats: scoreOf(fresh, telling), lengths } };
+  const beats = scoreOf(fresh, telling);
+  return { snapshot, story: { id, motions: shown.flat(), beats, ...tellableOf(shown) } };
 }

@@ -47,14 +47,6 @@ export interface Scoring<Entry> {
   readonly sound?: { soundsOf(entry: Entry): readonly Cue[] };
 }
 
-/** Milliseconds at single speed that each entry takes. */
-export function lengthsOf<Entry>(
-  entries: readonly Entry[],
-  { motionsOf }: Pick<Scoring<Entry>, 'motionsOf'>,
-): readonly number[] {
-  return entries.map((entry) => motionsOf([entry]).reduce((sum, { duration }) => sum + duration, 0));
-}
-
 /** The beats of what happened, as long as the motions of the same entries. */
 export function scoreOf<Entry>(
   entries: readonly Entry[],

@@ -1,5 +1,12 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type Advice, afterNext, type LessonCursor, skipped } from '../../models/kernel/lesson';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type Advice,
+  afterHearing,
+  afterNext,
+  type LessonCursor,
+  skipped,
+  stepsHeard,
+} from '../../models/kernel/lesson';
 import type { AnyMove } from '../../models/kernel/types';
 import type { Coach } from '../games/coach';
 import type { AnySnapshot, Match } from '../games/face';
@@ -18,8 +25,8 @@ export interface CoachTools {
     lesson(): LessonCursor | null;
     keepLesson(cursor: LessonCursor): void;
   };
-  /** Shows a sentence until it is closed. */
-  notify(sentence: string): void;
+  /** Shows a sentence; one that passes goes away by itself. */
+  notify(sentence: string, passes?: boolean): void;
 }
 
 function useAdvice(
@@ -33,6 +40,14 @@ function useAdvice(
     () => (cursor && face.lesson?.advise(lessonOf(snapshot, legal), cursor)) ?? null,
     [face, legal, cursor, snapshot],
   );
+}
+
+/** Keeps which steps were said, so that their count only grows. */
+function useHearing({ host }: CoachTools, advice: Advice | null): void {
+  useEffect(() => {
+    const cursor = host.lesson();
+    if (advice && cursor) host.keepLesson(afterHearing(cursor, advice));
+  }, [host, advice]);
 }
 
 /** The coach of the game on the table; null when it is no lesson, the lesson is over, or the coach waits. */
@@ -49,17 +64,19 @@ export function useCoach(
   const said = heard.advice === advice ? heard.times : 0;
   const lit = usePulse(`${advice?.text} ${said}`, still);
   usePointing(advice?.shows ?? NOTHING_SHOWN, still);
+  useHearing(tools, advice);
   const cursor = host.lesson();
   if (!advice || !cursor || advice.silent) return null;
   return {
     advice,
     said,
+    heard: stepsHeard(afterHearing(cursor, advice)),
     lit,
     next: () => host.keepLesson(afterNext(cursor, advice)),
     again: () => setHeard({ advice, times: said + 1 }),
     skip() {
       host.keepLesson(skipped(cursor));
-      notify(t('coach.skipped'));
+      notify(t('coach.skipped'), true);
     },
   };
 }

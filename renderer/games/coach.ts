@@ -5,6 +5,8 @@ export interface Coach<Spot extends object = object> {
   readonly advice: Advice<Spot>;
   /** How often the person asked to hear these words again. */
   readonly said: number;
+  /** How many steps of the lesson were said, this one among them. */
+  readonly heard: number;
   /** What the coach talks about is lit: it pulses. */
   readonly lit: boolean;
   next(): void;

@@ -87,6 +87,12 @@ export interface LessonFace<G extends GameTypes> {
   readonly after: string;
   /** The game that is played for it, by one person. */
   plan(seed: string): G['Plan'];
+  /** The game that is offered when it is over, for the same person. */
+  readonly next: {
+    /** Message id of what it is called. */
+    readonly label: string;
+    plan(seed: string): G['Plan'];
+  };
   /** What the coach says now; null when the lesson is over. */
   advise(lesson: Lesson<G['State'], G['Move'], G['Entry']>, cursor: LessonCursor): Advice<G['Spot']> | null;
   /** The person made a move while the coach was saying this. */
@@ -226,6 +232,11 @@ export interface Face<G extends GameTypes> {
    * without a story.
    */
   worthOf?(entry: G['Entry']): number;
+  /**
+   * An entry for that story, where the words of the log need those before them; null where they don't. Left out by a game whose
+   * lines all stand alone.
+   */
+  episodeOf?(entry: G['Entry'], state: G['State']): string | null;
   /** The Round that begins with this entry; null for all others. */
   roundBegun(entry: G['Entry']): number | null;
   /** What the list of saved games says about a position: its Round and one line. */

@@ -2,6 +2,8 @@
 export interface Timed {
   /** Length at single speed, in milliseconds. */
   readonly duration: number;
+  /** Milliseconds of it after which it may be told of in words; at once if left out. */
+  readonly tells?: number;
 }
 
 /** How many times faster than single speed; `instant` shows results only. */

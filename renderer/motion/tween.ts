@@ -11,6 +11,8 @@ export interface Pose {
   readonly grow: number;
   /** Radians that it bows to where it looks; negative leans back. Upright if left out. */
   readonly nod?: number;
+  /** The way that it bows, in radians as `yaw`; where it looks if left out. */
+  readonly bows?: number;
   /** How bright it flashes, 0 to 1; not at all if left out. */
   readonly flash?: number;
 }
@@ -61,6 +63,8 @@ export interface Tween {
   /** How far a lunge or an act goes. */
   readonly aim?: Aim;
   readonly act?: Act;
+  /** Whether an act turns the piece to its aim; it does if left out. */
+  readonly faces?: 'aim' | 'ahead';
   readonly via?: Via;
   /** Milliseconds. */
   readonly start: number;
@@ -103,8 +107,8 @@ const DYING = { lies: 0.5, goes: 0.8 } as const;
 
 /** A thrown die touches the table at these shares of its time, and bounces as high as this in between. */
 const BOUNCES = [
-  { from: 0.45, to: 0.72, height: 0.85 },
-  { from: 0.72, to: 0.88, height: 0.26 },
+  { from: 0.45, to: 0.72, height: 0.62 },
+  { from: 0.72, to: 0.88, height: 0.16 },
 ] as const;
 const LANDS = 0.45;
 /** Share of its time at which a lunge is farthest out. */
@@ -288,7 +292,7 @@ function heldAt(tween: Tween, time: number): Pose {
 const TURNS = { there: 0.1, back: 0.82 } as const;
 
 /** What a piece does at a moment, on top of how it is held. */
-function acted(pose: Pose, { act, aim, to }: Tween, time: number): Pose {
+function acted(pose: Pose, { act, aim, to, faces = 'aim' }: Tween, time: number): Pose {
   if (!act) return pose;
   const { out, nod, twist, up, tip, flash } = bearingAt(act, time * lengthOfAct(act));
   const [dx, dz] = aim ? [aim.x - to.x, aim.z - to.z] : [0, 0];
@@ -299,7 +303,8 @@ function acted(pose: Pose, { act, aim, to }: Tween, time: number): Pose {
     x: pose.x + dx * out,
     y: pose.y + up,
     z: pose.z + dz * out,
-    yaw: turned(pose.yaw, looks, turns) + twist,
+    yaw: (faces === 'aim' ? turned(pose.yaw, looks, turns) : pose.yaw) + twist,
+    ...(faces === 'ahead' && { bows: looks }),
     tip: pose.tip + tip,
     nod: (pose.nod ?? 0) + nod,
     flash: Math.max(pose.flash ?? 0, flash),

@@ -18,7 +18,7 @@ interface Pointed<Spot> {
  * The marks of the table with those of the coach among them: prices and odds stay readable, everything else says "Here".
  * @param keyOf tells one spot from another
  */
-export function withPointed<Spot, Own extends Mark<Spot>>(
+function withPointed<Spot, Own extends Mark<Spot>>(
   marks: readonly Own[],
   spots: readonly Spot[],
   keyOf: (spot: Spot) => string,
@@ -33,4 +33,27 @@ export function withPointed<Spot, Own extends Mark<Spot>>(
       label: labels.get(keyOf(spot)) || t('coach.here'),
     })),
   ];
+}
+
+/** How a game finds what its coach talks about. */
+interface PointedGame<LessonSpot, Spot> {
+  /** Where a thing of the lesson is on the table; null for parts of the interface. */
+  readonly spotOf: (thing: LessonSpot) => Spot | null;
+  /** Tells one spot from another. */
+  readonly keyOf: (spot: Spot) => string;
+}
+
+/** How the table of a game shows what its coach talks about. */
+export function pointingBy<LessonSpot, Spot, Own extends Mark<Spot>>({
+  spotOf,
+  keyOf,
+}: PointedGame<LessonSpot, Spot>) {
+  const onTable = (shows: readonly LessonSpot[]): readonly Spot[] =>
+    shows.map(spotOf).filter((spot): spot is Spot => spot !== null);
+  return {
+    withCoachMarks: (marks: readonly Own[], shows: readonly LessonSpot[]) =>
+      withPointed<Spot, Own>(marks, onTable(shows), keyOf),
+    /** The first place that the coach talks about. */
+    coachFocus: (shows: readonly LessonSpot[]): Spot | undefined => onTable(shows)[0],
+  };
 }

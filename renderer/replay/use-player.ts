@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { lengthsOf, type ScoredStory, scoreOf } from '../audio/score';
+import { type ScoredStory, scoreOf } from '../audio/score';
 import { lengthOf } from '../motion/story';
+import { tellableOf } from '../motion/telling';
 import { createPlayer, nextPlayer, type Player, type PlayerEvent, type ReplaySpeed, waitOf } from './player';
 import type { Watched } from './replay-desk';
 import { type RoundStart, roundStarts } from './rounds';
@@ -25,7 +26,7 @@ export function usePlayer({ face, replay }: Watched, speed: ReplaySpeed): Playin
       id: turn,
       motions: face.motionsOf(entries),
       beats: scoreOf(entries, face),
-      lengths: lengthsOf(entries, face),
+      ...tellableOf(entries.map((entry) => face.motionsOf([entry]))),
     };
   }, [face, replay, at, turn, isForward]);
   const wait = waitOf(player, lengthOf(story));

@@ -10,19 +10,16 @@ interface EntryViewProps {
   readonly onOpen: (entry: string) => void;
 }
 
-/** One entry: what it says, which numbered rules it tells, what to read next. */
+/** One entry: what it says, what to read next; the numbers of its rules are for those who look for them. */
 export function EntryView({ book, entry, isFirst, onOpen }: EntryViewProps) {
   const { id, topic, rules, see } = entry;
   return (
-    <article className="rulebook-entry" aria-labelledby="rulebook-entry-title">
+    <article className="rulebook-entry" aria-labelledby="rulebook-entry-title" data-rules={rules.join(' ')}>
       <p className="rulebook-topic">{composedText(topicName(book, topic))}</p>
       <h3 id="rulebook-entry-title" tabIndex={-1} data-first={isFirst || undefined}>
         {composedText(titleOf(book, id))}
       </h3>
       <p>{composedText(textOf(book, id))}</p>
-      {rules.length > 0 && (
-        <p className="rulebook-numbers">{t('rules.numbers', { ids: rules.join(', ') })}</p>
-      )}
       {see.length > 0 && (
         <section className="rulebook-see" aria-label={t('rules.see')}>
           <h4>{t('rules.see')}</h4>

@@ -9,3 +9,4 @@ import './vision.css';
 import './contrast.css';
 import './frame.css';
 import './base.css';
+import './system.css';

@@ -51,10 +51,10 @@ export function Sharpness({ whileMoving }: SharpnessProps) {
   useFrame((state) => {
     const { domElement: canvas } = state.gl;
     const sharp = desk.fineness.next();
+    canvas.toggleAttribute(COARSE, !sharp);
     draw(state, sharp ? 1 : whileMoving);
     if (!sharp)
       enlarger.enlarge(Math.floor(canvas.width * whileMoving), Math.floor(canvas.height * whileMoving));
-    canvas.toggleAttribute(COARSE, !sharp);
     const isDrawn = raiseFence(canvas);
     if (sharp) setTimeout(() => desk.fineness.judge(!isDrawn()), LATE);
     desk.whenResting(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { BufferAttribute, CircleGeometry, RepeatWrapping, type Texture } from 'three';
 import { seeded } from '../random/random';
+import { DRAWN } from './draw-order';
 import { type Area2D, fill, type Pen, sheet } from './print/canvas';
 import { printed } from './print/printed';
 import { useQuality } from './QualityContext';
@@ -65,6 +66,7 @@ export function Tabletop({ centre, reach, height }: TabletopProps) {
       geometry={disc}
       position={[centre[0], height, centre[1]]}
       rotation-x={-Math.PI / 2}
+      renderOrder={DRAWN.tabletop}
       receiveShadow
       raycast={() => null}
     >

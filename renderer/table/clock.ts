@@ -2,7 +2,7 @@
 
 /** Where the clock stops: at a share of the first motion of that name. */
 export interface Hold {
-  /** `kind` of a motion, or the type of the entry that it shows. */
+  /** `kind` or `stage` of a motion, or the type of the entry that it shows. */
   readonly motion: string;
   /** 0 to 1. */
   readonly share: number;
@@ -32,6 +32,7 @@ export function readHold(text: string | null): Hold | null {
 /** Whether a motion is called so. */
 export function isCalled(motion: object, name: string): boolean {
   if ('kind' in motion) return motion.kind === name;
+  if ('stage' in motion && motion.stage === name) return true;
   const entry = 'entry' in motion ? motion.entry : null;
   return typeof entry === 'object' && entry !== null && 'type' in entry && entry.type === name;
 }

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   advance,
   createDirector,
@@ -51,12 +51,17 @@ export function useShow<Scene, Motion extends Timed>(
   const latest = useRef(scene);
   const ended = useRef(onEnd);
   const [shown, setShown] = useState<{ scene: Scene; motion: Motion | null }>({ scene, motion: null });
+  const drawn = useRef<Motion | null>(null);
   latest.current = scene;
   ended.current = onEnd;
+  useLayoutEffect(() => {
+    drawn.current = shown.motion;
+  }, [shown]);
 
   const finish = useCallback(() => {
     director.current = createDirector();
     begun.current = null;
+    tableClock.goOn();
     setShown({ scene: latest.current, motion: null });
     ended.current?.();
   }, []);
@@ -82,19 +87,24 @@ export function useShow<Scene, Motion extends Timed>(
   useFrame((_, delta) => {
     if (isIdle(director.current)) return;
     const playing = begun.current;
+    if (hold && playing !== drawn.current) return invalidate();
     if (hold && playing && isCalled(playing, hold.motion)) {
       if (!canvas.dataset.held) tableClock.stopAt(tableClock.now() + playing.duration * hold.share);
       canvas.dataset.held = 'true';
       return invalidate();
     }
-    const step = advance(director.current, Math.min(delta * 1000, LONGEST_STEP), speed);
+    // On the way to where it is to stop, the clock goes from motion to motion, however slow the machine is.
+    const whole = playing?.duration ?? 0;
+    if (hold) tableClock.stopAt(tableClock.now() + whole);
+    const step = hold
+      ? advance(director.current, whole, 1)
+      : advance(director.current, Math.min(delta * 1000, LONGEST_STEP), speed);
     director.current = step.director;
     if (!step.playing) return finish();
     const { motion } = step.playing;
     if (motion !== begun.current) {
       const missed = step.ended.filter((over) => over !== begun.current);
       begun.current = motion;
-      if (hold && isCalled(motion, hold.motion)) tableClock.stopAt(performance.now());
       setShown((last) => ({ scene: [...missed, motion].reduce(apply, last.scene), motion }));
     }
     invalidate();

@@ -1,56 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import texts from '../../assets/locales/en/outbreak-duel-coach.json';
 import { attacking, play, seats } from '../helpers/outbreak-duel';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { type DuelAsked, duelAsked, handOf, playDuel, startDuel } from './helpers/duel-driver';
+import { beginDuel, type Duellist, SCENES } from './helpers/duel-lesson';
 import { barriers, overlaps, unreachable } from './helpers/look';
 import { planGame } from './helpers/play';
 import { putAutosave } from './helpers/saves';
 
-const TEXTS: Readonly<Record<string, string>> = texts;
-
 describe('a guided first duel', () => {
   let app: OpenedApp;
+  let duellist: Duellist;
 
   beforeAll(async () => {
     app = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=first-duel`);
-    await app.page.getByRole('button', { name: 'Learn by playing, Outbreak Duel' }).click();
+    duellist = await beginDuel(app.page);
   });
   afterAll(() => app.close());
 
-  const hear = (n: number) => app.page.getByText(TEXTS[`od.coach.step.${n}`] ?? '').waitFor();
-  const press = (...keys: readonly string[]) =>
-    keys.reduce((done, key) => done.then(() => app.page.keyboard.press(key)), Promise.resolve());
-
-  it('equips, sets up the wire, loots, and ends the phase (steps 1 to 5)', async () => {
-    await hear(1);
+  it('keeps nobody out', async () => {
     expect(await barriers(app.page)).toEqual([]);
     expect(await unreachable(app.page)).toEqual([]);
-    await press('n');
-    await hear(2);
-    await app.page.getByRole('button', { name: 'Claw Hammer' }).click();
-    await hear(3);
-    await app.page.getByRole('button', { name: 'Razor Wire' }).click();
-    await hear(4);
-    await press('l');
-    await app.page.locator('.od-hand').getByRole('button', { name: 'Pipe Bomb' }).click();
-    await press('Enter');
-    await hear(5);
-    await press('e');
   });
 
-  it('lets the smaller bite land and escapes the bigger one (steps 6 to 9)', async () => {
-    await hear(6);
-    await press('n');
-    await hear(7);
-    await press('n');
-    await hear(8);
-    await press('x');
-    await hear(9);
-    await app.page.getByText('4+: 50%, prevents 2').waitFor();
-    await press('c');
-    await hear(10);
-  });
+  it.each(SCENES)('$title', ({ play: act }) => act(duellist));
 
   it('comes to its end', async () => {
     await playDuel(app.page);

@@ -7,6 +7,8 @@ import { createBot } from '../../models/dying-light/bot';
 import type { Entry as CityEntry } from '../../models/dying-light/entries';
 import { isWon } from '../../models/kernel/outcome';
 import { AUTOSAVE_ID } from '../../models/kernel/save-meta';
+import type { Entry as MonthEntry } from '../../models/one-month-in/entries';
+import type { Entry as DuelEntry } from '../../models/outbreak-duel/entries';
 import type { Entry as StreetEntry } from '../../models/survive-until-daylight/entries';
 import { type GamePlan, usualPlan, withRunners } from '../../renderer/games/dying-light/plan/game-plan';
 import { startGame } from '../../renderer/games/dying-light/plan/start';
@@ -140,6 +142,20 @@ async function heldOnStreet(page: Page, fits: (entry: StreetEntry) => boolean, h
   await heldAt(page, { game: 'Survive Until Daylight', session, move, hold });
 }
 
+/** The middle of a fight of One Month In. */
+async function heldInMonth(page: Page, fits: (entry: MonthEntry) => boolean, hold: string): Promise<void> {
+  const session = monthAt(3, ({ outcome }) => outcome !== null);
+  const move = moveOf(session.seen('table').log, fits);
+  await heldAt(page, { game: 'One Month In', session, move, hold });
+}
+
+/** The middle of a motion of a duel. */
+async function heldInDuel(page: Page, fits: (entry: DuelEntry) => boolean, hold: string): Promise<void> {
+  const session = duelAt(isDuelOver);
+  const move = moveOf(session.seen('table').log, fits);
+  await heldAt(page, { game: 'Outbreak Duel', session, move, hold });
+}
+
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   title: async () => {},
   'new-game': async (page) => {
@@ -248,6 +264,18 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'survive-wave': (page) =>
     heldOnStreet(page, (entry) => entry.type === 'card-found' && entry.card === 'wave', 'card-found:0.5'),
   'survive-sunrise': (page) => heldOnStreet(page, (entry) => entry.type === 'game-over', 'game-over:1'),
+  'month-blow': (page) =>
+    heldInMonth(page, (entry) => entry.type === 'survivors-rolled' && entry.kills > 1, 'blow:0.34'),
+  'month-bite': (page) =>
+    heldInMonth(page, (entry) => entry.type === 'zombies-rolled' && entry.deaths > 0, 'blow:0.52'),
+  'duel-blow': (page) =>
+    heldInDuel(
+      page,
+      (entry) => entry.type === 'attack-rolled' && entry.success && entry.die !== null,
+      'blow:0.48',
+    ),
+  'duel-bite': (page) =>
+    heldInDuel(page, (entry) => entry.type === 'bite-landed' && entry.dealt > 2, 'bite-landed:0.66'),
   'duel-survivor': (page) => continued(page, duelAt(isSurvivorPhase)),
   'duel-zombie': (page) => continued(page, duelAt(isReact)),
   'duel-curtain': (page) => continued(page, duelAt(isCurtain, 'person')),
@@ -277,6 +305,10 @@ const MOVING: ReadonlySet<string> = new Set([
   'survive-bite',
   'survive-wave',
   'survive-sunrise',
+  'month-blow',
+  'month-bite',
+  'duel-blow',
+  'duel-bite',
 ]);
 
 /** `duel-end-small` is `duel-end` in the smallest window that the app is made for. */

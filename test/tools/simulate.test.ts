@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ArgumentError } from '../../tools/lib/command-line';
-import { progressBar } from '../../tools/lib/progress';
+import { progressBar, remainingTime, showProgress } from '../../tools/lib/progress';
 import { requestOf, type Simulation } from '../../tools/lib/simulate/arguments';
 import { catalogueOf, usedIn } from '../../tools/lib/simulate/dying-light-usage';
 import { CATALOGUE as MONTH, usedIn as usedInMonth } from '../../tools/lib/simulate/one-month-in-usage';
-import { type GameRecord, playGame } from '../../tools/lib/simulate/play-game';
+import { paceOf, paceText } from '../../tools/lib/simulate/pace';
+import { type GameResult, playGame } from '../../tools/lib/simulate/play-game';
 import { reportOf } from '../../tools/lib/simulate/report';
 import { summaryOf } from '../../tools/lib/simulate/summary';
 import {
@@ -27,14 +28,15 @@ const simulation: Simulation = {
 describe('the command line of the simulator', () => {
   it('asks for what is written there, and for the usual of everything else', () => {
     const words = ['--seats', '2', '--bot', 'hard', '--games', '4', '--workers', '3', '--json'];
-    expect(requestOf(words)).toEqual({ simulation, workers: 3, json: true });
-    expect(requestOf([]).simulation).toEqual({ ...simulation, player: 'normal', games: 100 });
-    expect(requestOf(['--random']).simulation.player).toBe('random');
-    expect(requestOf(['--game', 'survive-until-daylight']).simulation.scenario).toBe('');
-    expect(requestOf(['--game', 'one-month-in', '--seats', '3']).simulation.scenario).toBe(
-      '3-three-parishes',
-    );
-    expect(requestOf(['--against', 'random']).simulation.against).toBe('random');
+    const play = { kind: 'play', output: null } as const;
+    expect(requestOf(words)).toEqual({ ...play, simulation, workers: 3, json: true });
+    expect(requestOf([])).toMatchObject({ simulation: { ...simulation, player: 'normal', games: 100 } });
+    expect(requestOf(['--random'])).toMatchObject({ simulation: { player: 'random' } });
+    expect(requestOf(['--game', 'survive-until-daylight'])).toMatchObject({ simulation: { scenario: '' } });
+    expect(requestOf(['--game', 'one-month-in', '--seats', '3'])).toMatchObject({
+      simulation: { scenario: '3-three-parishes' },
+    });
+    expect(requestOf(['--against', 'random'])).toMatchObject({ simulation: { against: 'random' } });
   });
 
   it.each([
@@ -54,7 +56,7 @@ describe('the command line of the simulator', () => {
   });
 });
 
-function record(number: number, more: Partial<GameRecord>): GameRecord {
+function record(number: number, more: Partial<GameResult>): GameResult {
   return {
     number,
     result: 'loss',
@@ -64,7 +66,6 @@ function record(number: number, more: Partial<GameRecord>): GameRecord {
     decisions: 100,
     counts: { 'wounds a Runner': 2 },
     cast: { mara: false },
-    times: [2, 2, 2, 2],
     used: ['risk safe'],
     ...more,
   };
@@ -79,14 +80,9 @@ describe('the summary of a simulation', () => {
     cast: { teo: true },
     used: ['uv on'],
   } as const;
-  const summary = summaryOf(simulation, [
-    record(1, won),
-    record(2, {}),
-    record(3, { times: [2, 2, 2, 10] }),
-    record(4, {}),
-  ]);
+  const summary = summaryOf(simulation, [record(1, won), record(2, {}), record(3, {}), record(4, {})]);
 
-  it('counts wins with their standard error, endings, means and the pace', () => {
+  it('counts wins with their standard error, endings and means', () => {
     expect(summary).toMatchObject({
       games: 4,
       winRate: 0.25,
@@ -97,9 +93,6 @@ describe('the summary of a simulation', () => {
       meanCounts: { 'wounds a Runner': 2 },
       cast: { mara: { games: 3, winRate: 0 }, teo: { games: 1, winRate: 1 } },
       meanScore: 15,
-      movesPerSecond: 400,
-      usualMove: 10,
-      slowestMove: 10,
     });
   });
 
@@ -113,6 +106,15 @@ describe('the summary of a simulation', () => {
     const report = reportOf(summary);
     expect(report).toMatch(/^dying-light sc-errand, normal, 2 seats, hard bots, seed 1\n/);
     expect(report).toMatch(/\nwon +25\.0 % \(standard error 21\.7 %\)\n/);
+  });
+});
+
+describe('the pace of a simulation', () => {
+  it('is of all moves of all games, and said in one sentence', () => {
+    const pace = paceOf([{ times: [2, 2, 2, 2] }, { times: [2, 2, 2, 10] }]);
+    expect(pace).toEqual({ movesPerSecond: 8000 / 24, usualMove: 10, slowestMove: 10 });
+    expect(paceText(pace)).toBe('333 moves a second; 99 of 100 took at most 10 ms, the slowest 10 ms.');
+    expect(paceOf([])).toEqual({ movesPerSecond: 0, usualMove: 0, slowestMove: 0 });
   });
 });
 
@@ -136,9 +138,48 @@ describe('the catalogue of content', () => {
   });
 });
 
-describe('the progress bar', () => {
-  it('fills up', () => {
+describe('progress', () => {
+  /** A stream that keeps what it is told, and a clock that goes on by some milliseconds a look. */
+  function watched(isTTY: boolean, step: number) {
+    const told: string[] = [];
+    let time = 0;
+    const now = () => {
+      time += step;
+      return time;
+    };
+    return { told, watcher: { stream: { isTTY, write: (text: string) => told.push(text) }, now } };
+  }
+
+  it('is a bar that fills up', () => {
     expect(progressBar(15, 30)).toBe('[###############...............] 15/30');
+  });
+
+  it.each([
+    [10, 20, 12_000, 'about 12 s left'],
+    [1, 11, 60_000, 'about 10 min left'],
+    [1, 101, 120_000, 'about 3 h 20 min left'],
+  ])('of %i of %i in %i ms has %s', (done, all, elapsed, words) => {
+    expect(remainingTime(done, all, elapsed)).toBe(words);
+  });
+
+  it('is a bar with the time that remains at a terminal', () => {
+    const { told, watcher } = watched(true, 1000);
+    const show = showProgress(2, watcher);
+    show(1);
+    show(2);
+    expect(told[0]).toMatch(/^\r\[#{15}\.{15}\] 1\/2, about 1 s left/);
+    expect(told[1]).toMatch(/^\r\[#{30}\] 2\/2[^,]*\n$/);
+  });
+
+  it('is a line now and then in a log, and none for short work', () => {
+    const { told, watcher } = watched(false, 15_000);
+    const show = showProgress(3, watcher);
+    for (const done of [1, 2, 3]) show(done);
+    expect(told).toEqual(['2 of 3, about 15 s left\n']);
+    const short = watched(false, 1);
+    const showShort = showProgress(3, short.watcher);
+    for (const done of [1, 2, 3]) showShort(done);
+    expect(short.told).toEqual([]);
   });
 });
 

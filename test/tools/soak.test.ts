@@ -48,7 +48,13 @@ function firstMove({ session }: Trial) {
 
 describe('the command line of the soak', () => {
   it('asks for 2,000 games unless told otherwise', () => {
-    expect(requestOf(['--workers', '2'])).toEqual({ order, games: 2000, workers: 2 });
+    expect(requestOf(['--workers', '2'])).toEqual({
+      kind: 'play',
+      order,
+      games: 2000,
+      workers: 2,
+      output: null,
+    });
     expect(requestOf(['--games', '5', '--seed', 'x'])).toMatchObject({ order: { seed: 'x' }, games: 5 });
   });
 

@@ -19,12 +19,23 @@ const STAMP = 'dist/stamp';
  * @param {string} root
  */
 export function fingerprint(root) {
-  const hash = createHash('sha256');
   const ownFiles = readdirSync(root).filter((name) => SOURCE_FILES.test(name));
   const tools = TOOLS.filter((path) => existsSync(join(root, path)));
-  for (const path of [...ownFiles, ...tools, ...SOURCES.flatMap((folder) => filesIn(root, folder))].sort()) {
+  return fingerprintOf(root, [...ownFiles, ...tools], SOURCES);
+}
+
+/**
+ * A fingerprint of some files and of all in some folders, the same on every system.
+ *
+ * @param {string} root
+ * @param {readonly string[]} files paths from the root
+ * @param {readonly string[]} folders paths from the root
+ */
+export function fingerprintOf(root, files, folders) {
+  const hash = createHash('sha256');
+  for (const path of [...files, ...folders.flatMap((folder) => filesIn(root, folder))].sort()) {
     hash
-      .update(`${path}\0`)
+      .update(`${path.replaceAll('\\', '/')}\0`)
       .update(readFileSync(join(root, path)))
       .update('\0');
   }

@@ -6,6 +6,11 @@ export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';
 }
 
+/** What was handed over can't be used; the message says in sentences what is wrong with it. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}
+
 /**
  * @param argv what follows the name of the program
  * @throws ArgumentError
@@ -19,6 +24,27 @@ export function optionsOf<Options extends NonNullable<ParseArgsConfig['options']
   } catch (error) {
     throw new ArgumentError((error as Error).message);
   }
+}
+
+/**
+ * The same where words may stand between the options.
+ * @throws ArgumentError
+ */
+export function wordsOf<Options extends NonNullable<ParseArgsConfig['options']>>(
+  argv: readonly string[],
+  options: Options,
+) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+    return { words: positionals, options: values };
+  } catch (error) {
+    throw new ArgumentError((error as Error).message);
+  }
+}
+
+/** A word of a command line as a shell has to be given it. */
+export function quoted(word: string): string {
+  return /^[\w./:@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 /** @throws ArgumentError */
@@ -46,6 +72,6 @@ export async function runCommand<Request>(
   } catch (error) {
     const misread = error instanceof ArgumentError;
     console.error(misread ? `${error.message}\n\n${usage}` : (error as Error).message);
-    process.exitCode = misread ? 2 : 1;
+    process.exitCode = misread || error instanceof InputError ? 2 : 1;
   }
 }

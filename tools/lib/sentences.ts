@@ -16,6 +16,11 @@ function localeOf(game: GameId): Readonly<Record<string, string>> {
   return locale;
 }
 
+/** The sentence of a message id; the id itself where none is known. */
+export function gameText(game: GameId, id: string): string {
+  return localeOf(game)[id] ?? id;
+}
+
 export function gameName(game: GameId): string {
   return localeOf(game)[`game.${game}.name`] ?? game;
 }

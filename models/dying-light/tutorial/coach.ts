@@ -46,11 +46,12 @@ function stepToSay(open: readonly LessonStep[], lesson: Lesson): LessonStep | nu
 }
 
 function advice(text: string, more: Partial<Advice<Spot>> = {}): Advice<Spot> {
-  return { step: null, text, params: {}, shows: [], read: false, aside: null, ...more };
+  return { step: null, text, params: {}, shows: [], read: false, explains: null, aside: null, ...more };
 }
 
-function words({ n, kind, shows }: LessonStep): Advice<Spot> {
-  return advice(`dl.coach.step.${n}`, { step: n, shows, read: kind === 'word' });
+function words({ n, kind, shows, explains }: LessonStep): Advice<Spot> {
+  const word = explains ? `dl.coach.word.${explains}` : null;
+  return advice(`dl.coach.step.${n}`, { step: n, shows, read: kind === 'word', explains: word });
 }
 
 /** The tokens that the card on the table is about; the side job is not part of it. */

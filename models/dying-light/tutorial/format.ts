@@ -17,6 +17,7 @@ export type HudPart =
   | 'track'
   | 'momentum'
   | 'pass'
+  | 'run'
   | 'attack'
   | 'log'
   | 'defence'
@@ -32,6 +33,28 @@ export type Spot =
   | { readonly area: AreaId }
   | { readonly token: TokenId }
   | { readonly hud: HudPart };
+
+/** Words that the lesson explains where it says them. */
+export type Word =
+  | 'zone'
+  | 'exposure'
+  | 'icon'
+  | 'interact'
+  | 'biter'
+  | 'risk'
+  | 'tempo'
+  | 'relay'
+  | 'spawn'
+  | 'fatigue'
+  | 'wound'
+  | 'viral'
+  | 'howler'
+  | 'special'
+  | 'upgrade'
+  | 'token'
+  | 'pad'
+  | 'uv'
+  | 'inhibitor';
 
 /** When a step has its turn: after another one, or once something has happened. */
 export type Opening = { readonly after: number } | { readonly once: EntryPattern };
@@ -55,6 +78,8 @@ export interface LessonStep extends ScriptStep {
   readonly during: readonly DecisionId[];
   /** Zones in one of which the Runner must stand for the words to fit; everywhere if left out. */
   readonly at?: readonly ZoneId[];
+  /** A word that it says for the first time; `dl.coach.word.<explains>` tells what it means. */
+  readonly explains?: Word;
   readonly instead?: { readonly entry: EntryPattern; readonly text: string };
   readonly shows: readonly Spot[];
 }

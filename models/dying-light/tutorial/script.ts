@@ -1,8 +1,9 @@
 /** The script of the lesson, step by step (specification 12). */
-import type { LessonStep, Opening, Spot } from './format';
+import type { LessonStep, Opening, Spot, Word } from './format';
 
-function word(n: number, opens: Opening, shows: readonly Spot[]): LessonStep {
-  return { n, kind: 'word', opens, closes: [], by: [], leaves: [], during: [], shows };
+function word(n: number, opens: Opening, shows: readonly Spot[], explains?: Word): LessonStep {
+  const step = { n, kind: 'word', opens, closes: [], by: [], leaves: [], during: [], shows } as const;
+  return explains ? { ...step, explains } : step;
 }
 
 const FOR_A_TURN = { closes: [], by: [], leaves: [], during: ['acting'] } as const;
@@ -20,9 +21,10 @@ export const SCRIPT: readonly LessonStep[] = [
     ],
     by: [{ type: 'MOVE', kind: 'run', to: 'u' }],
     instead: { entry: { type: 'runner-moved', from: 't', to: 'q' }, text: 'dl.coach.instead.2' },
-    shows: [{ zone: 'u' }],
+    explains: 'zone',
+    shows: [{ zone: 'u' }, { hud: 'pool' }, { hud: 'run' }],
   },
-  word(3, { after: 2 }, [{ hud: 'track' }]),
+  word(3, { after: 2 }, [{ hud: 'track' }], 'exposure'),
   {
     ...FOR_A_TURN,
     n: 4,
@@ -31,6 +33,7 @@ export const SCRIPT: readonly LessonStep[] = [
     closes: [{ type: 'runner-moved', to: 'I' }],
     by: [{ type: 'MOVE', kind: 'climb', to: 'I' }],
     instead: { entry: { type: 'runner-moved', kind: 'jump', to: 'I' }, text: 'dl.coach.instead.4' },
+    explains: 'icon',
     shows: [{ zone: 'I' }, { hud: 'climb-dice' }],
   },
   {
@@ -40,6 +43,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { after: 4 },
     closes: [{ type: 'card-revealed', card: 'S02' }],
     by: [{ type: 'INTERACT', tokenId: 'obj-a' }],
+    explains: 'interact',
     shows: [{ token: 'obj-a' }],
   },
   {
@@ -50,10 +54,11 @@ export const SCRIPT: readonly LessonStep[] = [
     closes: [{ type: 'runner-moved', to: 'J' }],
     by: [{ type: 'MOVE', kind: 'jump', to: 'J' }],
     instead: { entry: { type: 'runner-moved', kind: 'climb', to: 'J' }, text: 'dl.coach.instead.6' },
+    explains: 'biter',
     shows: [{ zone: 'J' }],
   },
-  word(7, { once: { type: 'risk-rolled' } }, [{ hud: 'log' }]),
-  word(8, { once: { type: 'momentum-gained', from: 'track' } }, [{ hud: 'momentum' }]),
+  word(7, { once: { type: 'risk-rolled' } }, [{ hud: 'log' }], 'risk'),
+  word(8, { once: { type: 'momentum-gained', from: 'track' } }, [{ hud: 'momentum' }], 'tempo'),
   {
     ...FOR_A_TURN,
     n: 9,
@@ -61,6 +66,7 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { after: 6 },
     closes: [{ type: 'token-removed', token: 'obj-b' }],
     by: [{ type: 'INTERACT', tokenId: 'obj-b' }],
+    explains: 'relay',
     shows: [{ token: 'obj-b' }],
   },
   {
@@ -70,9 +76,9 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { after: 1 },
     closes: [{ type: 'activation-ended' }],
     by: [{ type: 'PASS' }],
-    shows: [{ hud: 'pass' }],
+    shows: [{ hud: 'pass' }, { hud: 'pool' }],
   },
-  word(11, { once: { type: 'exposure-drawn' } }, [{ hud: 'log' }]),
+  word(11, { once: { type: 'exposure-drawn' } }, [{ hud: 'log' }], 'spawn'),
   {
     ...FOR_A_TURN,
     n: 12,
@@ -80,11 +86,12 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { once: { type: 'enemies-attack' } },
     leaves: [{ type: 'COMMIT' }],
     during: ['defending'],
+    explains: 'fatigue',
     shows: [{ hud: 'defence' }],
   },
-  word(13, { once: { type: 'wound-light' } }, [{ hud: 'wounds' }]),
-  word(14, { once: { type: 'nightfall' } }, [{ hud: 'rounds' }]),
-  word(15, { once: { type: 'activation-card', card: 'act-enemy' } }, [{ hud: 'log' }]),
+  word(13, { once: { type: 'wound-light' } }, [{ hud: 'wounds' }], 'wound'),
+  word(14, { once: { type: 'nightfall' } }, [{ hud: 'rounds' }], 'viral'),
+  word(15, { once: { type: 'activation-card', card: 'act-enemy' } }, [{ hud: 'log' }], 'howler'),
   {
     ...FOR_A_TURN,
     n: 16,
@@ -93,6 +100,7 @@ export const SCRIPT: readonly LessonStep[] = [
     closes: [{ type: 'attacked' }],
     by: [{ type: 'ATTACK' }],
     leaves: [{ type: 'MOVE' }],
+    explains: 'special',
     shows: [{ hud: 'weapon' }, { hud: 'attack' }],
   },
   {
@@ -102,9 +110,10 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { once: { type: 'card-revealed', card: 'S03' } },
     closes: [{ type: 'token-removed', token: 'npc-1' }],
     during: ['acting', 'scenarioChoice'],
+    explains: 'upgrade',
     shows: [{ zone: 'i' }],
   },
-  word(18, { once: { type: 'exposure-token-taken' } }, [{ hud: 'burdens' }]),
+  word(18, { once: { type: 'exposure-token-taken' } }, [{ hud: 'burdens' }], 'token'),
   {
     ...FOR_A_TURN,
     n: 19,
@@ -112,9 +121,10 @@ export const SCRIPT: readonly LessonStep[] = [
     opens: { once: { type: 'runner-moved', to: 'F' } },
     by: [{ type: 'MOVE', kind: 'pad', to: 'D' }],
     leaves: [{ type: 'MOVE' }],
+    explains: 'pad',
     shows: [{ token: 'jump-pad-1' }, { zone: 'D' }],
   },
-  word(20, { once: { type: 'card-revealed', card: 'S05' } }, [{ area: 'tramBend' }]),
+  word(20, { once: { type: 'card-revealed', card: 'S05' } }, [{ area: 'tramBend' }], 'uv'),
   {
     ...FOR_A_TURN,
     n: 21,
@@ -126,6 +136,7 @@ export const SCRIPT: readonly LessonStep[] = [
     ],
     by: [{ type: 'USE', itemId: 'e-inhibitor' }],
     leaves: [{ type: 'MOVE' }],
+    explains: 'inhibitor',
     shows: [{ hud: 'items' }, { zone: 'C' }],
   },
   {

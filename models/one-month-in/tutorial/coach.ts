@@ -13,17 +13,30 @@ const LAST_HELPED_ROUND = 4;
 type Says = Advice<Spot>;
 
 function advice(text: string, more: Partial<Says> = {}): Says {
-  return { step: null, text, params: {}, shows: [], read: false, aside: null, ...more };
+  return { step: null, text, params: {}, shows: [], read: false, explains: null, aside: null, ...more };
 }
 
-function words({ n, read, shows }: LessonStep, lesson: Lesson): Says {
-  return advice(`om.coach.step.${n}`, { step: n, shows: shows(lesson), read: read === true });
+function words({ n, read, shows, explains }: LessonStep, lesson: Lesson): Says {
+  const word = explains ? `om.coach.word.${explains}` : null;
+  return advice(`om.coach.step.${n}`, {
+    step: n,
+    shows: shows(lesson),
+    read: read === true,
+    explains: word,
+  });
 }
 
-/** What is only to be read goes first, and a fight that goes badly before how to fight it. */
+/** Steps up to it lead by the hand, one after the other. */
+const LAST_LED_STEP = 8;
+
+/**
+ * A fight that goes badly goes before how to fight it, and what is only to be read before what can wait: but not between
+ * steps that lead on, wherever the rival of this game may walk.
+ */
 function rank({ n, read }: LessonStep): number {
-  if (read) return 0;
-  return n === 14 ? 1 : 2;
+  if (n === 14) return 0;
+  if (n <= LAST_LED_STEP) return 1;
+  return read ? 2 : 3;
 }
 
 const BY_RANK = SCRIPT.toSorted((one, other) => rank(one) - rank(other));

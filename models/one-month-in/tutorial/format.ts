@@ -29,6 +29,23 @@ export type HudPart =
   | 'points'
   | 'end-turn';
 
+/** Words that the lesson explains where it says them. */
+export type Word =
+  | 'fence'
+  | 'fog'
+  | 'inside'
+  | 'odds'
+  | 'dice'
+  | 'reclaim'
+  | 'loot'
+  | 'food'
+  | 'work'
+  | 'salvage'
+  | 'rival'
+  | 'run'
+  | 'hold'
+  | 'points';
+
 /** Something that a step talks about: on the table as its scene names it, or a part of the interface. */
 export type Spot =
   | { readonly hud: HudPart }
@@ -48,6 +65,8 @@ export interface LessonStep {
   shows(lesson: Lesson): readonly Spot[];
   /** Moves after which it has been said often enough; without any it is said as long as it fits. */
   readonly ends?: readonly MoveType[] | 'any';
+  /** A word that it says for the first time; `om.coach.word.<explains>` tells what it means. */
+  readonly explains?: Word;
   /** It is read and closed, and asks for nothing. */
   readonly read?: true;
 }

@@ -18,7 +18,7 @@ import {
 } from './looks';
 
 const isFirstRound = ({ state }: Lesson) => state.round === 1;
-/** Steps of the second round wait for later ones, as long as they can be followed. */
+/** Steps wait for their round, and for later ones as long as they can be followed. */
 const sinceRound = (round: number) => (lesson: Lesson) => lesson.state.round >= round;
 const home = { kind: 'group', tile: BASE, zone: 'whole', seat: PUPIL } as const;
 
@@ -34,12 +34,14 @@ export const SCRIPT: readonly LessonStep[] = [
     n: 1,
     during: ['placeFences'],
     fits: () => true,
+    explains: 'fence',
     shows: (lesson) => legalOf(lesson, 'PLACE_SETUP_FENCE').map(({ edge }) => ({ kind: 'border', edge })),
   },
   {
     n: 2,
     during: ['acting'],
     fits: (lesson) => isFirstRound(lesson) && canGather(lesson, HOUSES, 3),
+    explains: 'fog',
     shows: () => [home, groundOf(HOUSES, 'fog')],
   },
   {
@@ -47,18 +49,21 @@ export const SCRIPT: readonly LessonStep[] = [
     during: ['acting'],
     fits: (lesson) =>
       isFirstRound(lesson) && tileOf(lesson.state, HOUSES).status === 'wild' && canGather(lesson, FARM, 2),
+    explains: 'inside',
     shows: () => [groundOf(FARM, 'fog'), groundOf(HOUSES, 'inner'), home],
   },
   {
     n: 4,
     during: ['acting'],
     fits: (lesson) => sinceRound(2)(lesson) && canEnter(lesson, FARM, 2, 3),
+    explains: 'odds',
     shows: () => [groundOf(FARM, 'inner'), { hud: 'odds' }],
   },
   {
     n: 5,
     during: ['fightDecide'],
     fits: ({ state }) => state.fight?.tile === FARM && !tileOf(state, FARM).dealt,
+    explains: 'dice',
     shows: () => [{ hud: 'dice' }, { hud: 'fight' }],
   },
   {
@@ -77,6 +82,7 @@ export const SCRIPT: readonly LessonStep[] = [
     n: 8,
     during: ['acting'],
     fits: (lesson) => sinceRound(3)(lesson) && toReclaim(lesson).length > 0,
+    explains: 'reclaim',
     shows: (lesson) => [
       ...toReclaim(lesson).map((tile) => ({ kind: 'number', tile, number: 'claim' }) as const),
       { hud: 'reclaim' },
@@ -86,6 +92,7 @@ export const SCRIPT: readonly LessonStep[] = [
     n: 9,
     during: ['acting'],
     fits: canScavengeFirst,
+    explains: 'loot',
     shows: (lesson) => [
       ...placesOf(lesson, 'SCAVENGE').map((tile) => ({ kind: 'loot', tile }) as const),
       { hud: 'scavenge' },
@@ -95,18 +102,21 @@ export const SCRIPT: readonly LessonStep[] = [
     n: 10,
     during: ['feeding'],
     fits: (lesson) => hasDone(lesson, 'income') && !hasDone(lesson, 'fed'),
+    explains: 'food',
     shows: () => [{ hud: 'food' }, { hud: 'feed' }],
   },
   {
     n: 11,
     during: ['acting'],
     fits: (lesson) => !hasDone(lesson, 'farm-worked') && legalOf(lesson, 'FARM').length > 0,
+    explains: 'work',
     shows: (lesson) => [...placesOf(lesson, 'FARM').map((tile) => groundOf(tile, 'whole')), { hud: 'farm' }],
   },
   {
     n: 12,
     during: ['acting'],
     fits: canTradeFirst,
+    explains: 'salvage',
     shows: () => [{ hud: 'gear' }],
     ends: ['END_TURN'],
   },
@@ -114,6 +124,7 @@ export const SCRIPT: readonly LessonStep[] = [
     n: 13,
     during: ['acting'],
     fits: (lesson) => rivalsNear(lesson).length > 0 && legalOf(lesson, 'MOVE').length > 0,
+    explains: 'rival',
     shows: rivalsNear,
     ends: ['END_TURN'],
   },
@@ -121,13 +132,15 @@ export const SCRIPT: readonly LessonStep[] = [
     n: 14,
     during: ['fightDecide'],
     fits: shouldRun,
+    explains: 'run',
     shows: () => [{ hud: 'run' }, { hud: 'sacrifice' }],
     ends: 'any',
   },
   {
     n: 15,
     during: ['feeding', 'acting'],
-    fits: (lesson) => uniqueInSight(lesson) !== null,
+    fits: (lesson) => sinceRound(3)(lesson) && uniqueInSight(lesson) !== null,
+    explains: 'hold',
     shows: (lesson) => {
       const place = uniqueInSight(lesson);
       return [...(place ? [groundOf(place, 'inner')] : []), { hud: 'points' }];
@@ -138,6 +151,7 @@ export const SCRIPT: readonly LessonStep[] = [
     n: 16,
     during: ['feeding', 'acting'],
     fits: ({ state }) => mostPoints(state) >= 35,
+    explains: 'points',
     shows: () => [{ hud: 'points' }],
     read: true,
   },

@@ -12,13 +12,14 @@ export const LAST_STEP = SCRIPT.length;
 
 type Says = Advice<Spot>;
 
-function words({ n, read, shows }: LessonStep, lesson: Lesson): Says {
+function words({ n, read, shows, explains }: LessonStep, lesson: Lesson): Says {
   return {
     step: n,
     text: `od.coach.step.${n}`,
     params: {},
     shows: shows(lesson),
     read: read === true,
+    explains: explains ? `od.coach.word.${explains}` : null,
     aside: objection(lesson),
   };
 }
@@ -26,7 +27,9 @@ function words({ n, read, shows }: LessonStep, lesson: Lesson): Says {
 /** Only what is to be said of the last move. */
 function remark(lesson: Lesson): Says | null {
   const text = objection(lesson);
-  return text === null ? null : { step: null, text, params: {}, shows: [], read: false, aside: null };
+  return text === null
+    ? null
+    : { step: null, text, params: {}, shows: [], read: false, explains: null, aside: null };
 }
 
 /** What the coach says now; null when there is nothing to say. It only speaks when the pupil is asked. */

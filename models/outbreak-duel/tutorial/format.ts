@@ -25,6 +25,24 @@ export type HudPart =
   | 'deck'
   | 'survivors';
 
+/** Words that the lesson explains where it says them. */
+export type Word =
+  | 'hp'
+  | 'ap'
+  | 'wire'
+  | 'loot'
+  | 'phase'
+  | 'row'
+  | 'threat-zone'
+  | 'escape'
+  | 'tp'
+  | 'th'
+  | 'melee'
+  | 'reserve'
+  | 'held'
+  | 'react'
+  | 'deck';
+
 /** Something that a step talks about: on the table as its scene names it, or a part of the interface. */
 export type Spot =
   | { readonly hud: HudPart }
@@ -43,6 +61,8 @@ export interface LessonStep {
   shows(lesson: Lesson): readonly Spot[];
   /** Moves after which it has been said often enough; without any it is said as long as it fits. */
   readonly ends?: readonly MoveType[] | 'any';
+  /** A word that it says for the first time; `od.coach.word.<explains>` tells what it means. */
+  readonly explains?: Word;
   /** It is read and closed, and asks for nothing. */
   readonly read?: true;
 }

@@ -13,11 +13,11 @@ export const LAST_STEP = SCRIPT.length;
 type Says = Advice<Spot>;
 
 function advice(text: string, more: Partial<Says> = {}): Says {
-  return { step: null, text, params: {}, shows: [], read: false, aside: null, ...more };
+  return { step: null, text, params: {}, shows: [], read: false, explains: null, aside: null, ...more };
 }
 
-function words({ n, kind, shows }: LessonStep): Says {
-  const step = { step: n, shows };
+function words({ n, kind, shows, explains }: LessonStep): Says {
+  const step = { step: n, shows, explains: explains ? `sd.coach.word.${explains}` : null };
   return advice(`sd.coach.step.${n}`, kind === 'word' ? { ...step, read: true, holds: true } : step);
 }
 

@@ -29,6 +29,24 @@ export type HudPart =
   | 'barricades'
   | 'token';
 
+/** Words that the lesson explains where it says them. */
+export type Word =
+  | 'rubble'
+  | 'slot'
+  | 'bag'
+  | 'barricade'
+  | 'red'
+  | 'heal'
+  | 'wave'
+  | 'line'
+  | 'survivor'
+  | 'give'
+  | 'craft'
+  | 'best-of-two'
+  | 'splash'
+  | 'brute'
+  | 'first';
+
 /** Something that a step talks about. */
 export type Spot =
   | { readonly hud: HudPart }
@@ -50,4 +68,6 @@ export interface LessonStep extends ScriptStep {
   /** Moves that do what the words ask for; they are said only while one of these is legal. Empty asks for none. */
   readonly by: readonly MovePattern[];
   readonly shows: readonly Spot[];
+  /** A word that it says for the first time; `sd.coach.word.<explains>` tells what it means. */
+  readonly explains?: Word;
 }

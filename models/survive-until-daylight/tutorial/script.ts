@@ -1,9 +1,9 @@
 /** The script of the lesson, step by step (specification 12). */
 import { PARTNER, PUPIL } from './cast';
-import type { EntryPattern, LessonStep, Spot } from './format';
+import type { EntryPattern, LessonStep, Spot, Word } from './format';
 
-function word(n: number, opens: LessonStep['opens'], ...shows: readonly Spot[]): LessonStep {
-  return { n, kind: 'word', opens, closes: [], during: [], by: [], shows };
+function word(n: number, opens: LessonStep['opens'], explains: Word, ...shows: readonly Spot[]): LessonStep {
+  return { n, kind: 'word', opens, closes: [], during: [], by: [], explains, shows };
 }
 
 function found(
@@ -21,6 +21,7 @@ export const SCRIPT: readonly LessonStep[] = [
     closes: [{ type: 'card-found', seat: PUPIL }],
     during: ['searchTurn'],
     by: [{ type: 'DRAW' }],
+    explains: 'rubble',
     shows: [{ pile: 'active' }, { hud: 'draw' }],
   },
   {
@@ -30,13 +31,14 @@ export const SCRIPT: readonly LessonStep[] = [
     closes: [{ type: 'card-kept', card: 'in-planks' }],
     during: ['keep'],
     by: [{ type: 'KEEP' }],
+    explains: 'slot',
     shows: [{ hud: 'keep' }],
   },
-  word(3, found(PARTNER, 'am-arrow'), { hud: 'seat-2' }, { seat: PARTNER }),
-  word(4, { once: { type: 'card-kept', card: 'in-nails' } }, { hud: 'ingredients' }),
-  word(5, { once: { type: 'damage-taken', seat: PARTNER, source: 'rd-rodent1' } }, { hud: 'seat-2' }),
-  word(6, { once: { type: 'card-kept', card: 'hl-kit' } }, { hud: 'medkit' }),
-  { ...word(7, found(PARTNER, 'wave'), { hud: 'pile' }), closes: [{ type: 'wave-delayed' }] },
+  word(3, found(PARTNER, 'am-arrow'), 'bag', { hud: 'seat-2' }, { seat: PARTNER }),
+  word(4, { once: { type: 'card-kept', card: 'in-nails' } }, 'barricade', { hud: 'ingredients' }),
+  word(5, { once: { type: 'damage-taken', seat: PARTNER, source: 'rd-rodent1' } }, 'red', { hud: 'seat-2' }),
+  word(6, { once: { type: 'card-kept', card: 'hl-kit' } }, 'heal', { hud: 'medkit' }),
+  { ...word(7, found(PARTNER, 'wave'), 'wave', { hud: 'pile' }), closes: [{ type: 'wave-delayed' }] },
   {
     n: 8,
     kind: 'aim',
@@ -46,7 +48,7 @@ export const SCRIPT: readonly LessonStep[] = [
     by: [{ type: 'ACCEPT' }],
     shows: [{ hud: 'accept' }],
   },
-  word(9, { once: { type: 'line-joined' } }, { hud: 'line' }),
+  word(9, { once: { type: 'line-joined' } }, 'line', { hud: 'line' }),
   {
     n: 10,
     kind: 'aim',
@@ -54,6 +56,7 @@ export const SCRIPT: readonly LessonStep[] = [
     closes: [{ type: 'gift-taken' }, { type: 'gift-refused' }],
     during: ['offer'],
     by: [{ type: 'TAKE' }, { type: 'REFUSE' }],
+    explains: 'give',
     shows: [{ hud: 'offer' }],
   },
   {
@@ -63,6 +66,7 @@ export const SCRIPT: readonly LessonStep[] = [
     closes: [{ type: 'crafted', recipe: 'rc-barricade' }],
     during: ['combatTurn'],
     by: [{ type: 'CRAFT', recipeId: 'rc-barricade' }],
+    explains: 'craft',
     shows: [{ hud: 'craft' }],
   },
   {
@@ -72,11 +76,18 @@ export const SCRIPT: readonly LessonStep[] = [
     closes: [{ type: 'line-damaged', card: 'raider-1', total: 3 }],
     during: ['combatTurn'],
     by: [{ type: 'ATTACK', weaponId: 'sw-pillar' }],
+    explains: 'best-of-two',
     shows: [{ enemy: 'raider-1' }, { hud: 'attack' }],
   },
-  word(13, { once: { type: 'attack-declared', seat: PARTNER } }, { enemy: 'survivor-1' }, { hud: 'line' }),
-  { ...word(14, { after: 13 }, { hud: 'barricades' }), closes: [{ type: 'round-ended' }] },
-  word(15, { once: { type: 'token-passed' } }, { hud: 'token' }),
+  word(
+    13,
+    { once: { type: 'attack-declared', seat: PARTNER } },
+    'splash',
+    { enemy: 'survivor-1' },
+    { hud: 'line' },
+  ),
+  { ...word(14, { after: 13 }, 'brute', { hud: 'barricades' }), closes: [{ type: 'round-ended' }] },
+  word(15, { once: { type: 'token-passed' } }, 'first', { hud: 'token' }),
   {
     n: 16,
     kind: 'aim',

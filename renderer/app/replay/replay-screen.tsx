@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAmbience, useScore } from '../../audio/use-sound';
 import type { GameFace } from '../../games/face';
 import { Button } from '../../hud/button';
@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import { BACK, REPLAY } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
 import type { Story } from '../../motion/story';
-import { TellingProvider } from '../../play/telling';
+import { TellingProvider, useOnceTold } from '../../play/telling';
 import { TABLE_SPEED } from '../../replay/player';
 import { ReplayControls } from '../../replay/replay-controls';
 import type { Watched } from '../../replay/replay-desk';
@@ -40,11 +40,21 @@ function useFirstFocus() {
   return ref;
 }
 
+/** A panel that is not ahead of the table. */
+function ToldPanel({
+  of: Panel,
+  state,
+}: {
+  readonly of: ComponentType<{ state: unknown }>;
+  readonly state: unknown;
+}) {
+  return <Panel state={useOnceTold(state)} />;
+}
+
 function ReplayBar({ face, state, onLeave }: Moment & { readonly onLeave: () => void }) {
-  const { Top } = face.panels;
   return (
     <header className="top-bar">
-      <Top state={state} />
+      <ToldPanel of={face.panels.Top} state={state} />
       <h1 className="replay-title">{t('replay.title')}</h1>
       <span className="top-buttons">
         <Button label={t('replay.leave')} shortcut={BACK} look="quiet" onPress={onLeave} />
@@ -82,27 +92,27 @@ export function ReplayScreen({ watched }: { readonly watched: Watched }) {
     [REPLAY.forward, forward],
   ]);
   return (
-    <main ref={page} className="hud" aria-label={t('replay.title')}>
-      <ReplayBar face={face} state={state} onLeave={leave} />
-      <div className="hud-left">
-        <Left state={state} />
-      </div>
-      <div className="hud-right">
-        <Right state={state} />
-        <TellingProvider value={telling}>
+    <TellingProvider value={telling}>
+      <main ref={page} className="hud" aria-label={t('replay.title')}>
+        <ReplayBar face={face} state={state} onLeave={leave} />
+        <div className="hud-left">
+          <ToldPanel of={Left} state={state} />
+        </div>
+        <div className="hud-right">
+          <ToldPanel of={Right} state={state} />
           <ReplayLog watched={watched} at={player.at} seats={rules.seatsOf(state)} />
-        </TellingProvider>
-      </div>
-      <div className="hud-bottom">
-        <ReplayControls
-          replay={replay}
-          rounds={rounds}
-          player={player}
-          send={tell}
-          onContinue={() => continueFrom(player.at)}
-          whyNot={rules.outcome(state) ? t('replay.over') : null}
-        />
-      </div>
-    </main>
+        </div>
+        <div className="hud-bottom">
+          <ReplayControls
+            replay={replay}
+            rounds={rounds}
+            player={player}
+            send={tell}
+            onContinue={() => continueFrom(player.at)}
+            whyNot={rules.outcome(state) ? t('replay.over') : null}
+          />
+        </div>
+      </main>
+    </TellingProvider>
   );
 }

@@ -9,12 +9,12 @@ interface ChronicleListProps {
 
 /** How the game went, before what it came to in numbers; nothing for a game that tells no story. */
 export function ChronicleList({ face, snapshot }: ChronicleListProps) {
-  const { worthOf, tell, roundBegun } = face;
+  const { worthOf, episodeOf, tell, roundBegun } = face;
   if (!worthOf) return null;
   const { state } = snapshot.position;
   const episodes = chronicle(snapshot.log, {
     worthOf,
-    textOf: (entry) => tell(entry, state)?.text ?? null,
+    textOf: (entry) => episodeOf?.(entry, state) ?? tell(entry, state)?.text ?? null,
     roundBegun,
   });
   if (episodes.length === 0) return null;

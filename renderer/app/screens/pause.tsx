@@ -14,7 +14,7 @@ function SaveDialog({ onClose }: { readonly onClose: () => void }) {
   const save = () => {
     onClose();
     host.saveAs(name).then(
-      () => notify(t('ui.pause.saved', { name })),
+      () => notify(t('ui.pause.saved', { name }), true),
       (error: unknown) => notify(String(error)),
     );
   };

@@ -6,6 +6,7 @@ import { composedText, shownName, t } from '../../i18n';
 import { useApp } from '../app-context';
 import { randomSeed } from '../random-id';
 import { ChronicleList } from './chronicle-list';
+import { NextGame } from './next-game';
 import { resultTitle, rivalScores } from './result-words';
 import { Screen } from './screen';
 import { ToDecksButton } from './to-decks';
@@ -53,6 +54,7 @@ export function ResultScreen() {
     if (next === 'NEW_GAME') send('NEW_GAME');
   };
   const { again } = face.plan;
+  const taught = face.lesson !== null && host.lesson() !== null;
   const playAgain = () => {
     if (!again) return;
     host.take(startMatch(face, again.plan(snapshot.position.state, randomSeed())));
@@ -72,7 +74,12 @@ export function ResultScreen() {
           {again && <Button label={composedText(again.label)} onPress={playAgain} />}
           <ToDecksButton />
           <Button label={t('ui.result.leave')} onPress={() => leave('LEAVE')} />
-          <Button look="primary" label={t('ui.new-game')} onPress={() => leave('NEW_GAME')} first />
+          <Button
+            look={taught ? 'plain' : 'primary'}
+            label={t('ui.new-game')}
+            onPress={() => leave('NEW_GAME')}
+            first={!taught}
+          />
         </div>
       }
     >
@@ -82,7 +89,7 @@ export function ResultScreen() {
       ) : (
         <TeamScore outcome={outcome} />
       )}
-      {face.lesson && host.lesson() && <p>{composedText(face.lesson.after)}</p>}
+      {taught && <NextGame face={face} />}
       {host.adviceAsked() > 0 && <p>{t('ui.result.advice', { n: host.adviceAsked() })}</p>}
       <ChronicleList face={face} snapshot={snapshot} />
       <face.Statistics snapshot={snapshot} />

@@ -56,7 +56,7 @@ export function SavedGamesScreen() {
     offerFile(fileNameOf(titleOf(meta)), await shelf.asFile(meta.id));
   const copyGame = async (meta: SaveMeta) => {
     await copyText(await shelf.asText(meta.id));
-    notify(t('ui.saves.copied', { name: titleOf(meta) }));
+    notify(t('ui.saves.copied', { name: titleOf(meta) }), true);
   };
   return (
     <Screen

@@ -3,7 +3,7 @@ import { BOOK } from '../../../models/dying-light/rulebook';
 import { advise, afterMove, LAST_STEP } from '../../../models/dying-light/tutorial';
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
-import { lessonPlan } from './coach/lesson-plan';
+import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
@@ -30,7 +30,14 @@ export const dyingLightFace: Face<DyingLight> = {
     Editor: PlanEditor,
     start: startGame,
   },
-  lesson: { steps: LAST_STEP, after: 'dl.coach.after', plan: lessonPlan, advise, afterMove },
+  lesson: {
+    steps: LAST_STEP,
+    after: 'dl.coach.after',
+    plan: lessonPlan,
+    next: { label: 'dl.coach.next', plan: nextPlan },
+    advise,
+    afterMove,
+  },
   rulebook: BOOK,
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),

@@ -14,65 +14,67 @@ import type {
   ZoneId,
 } from '../../../models/dying-light/ids';
 import type { Attackers, Die } from '../../../models/dying-light/state';
-import type { Manner } from '../../motion/blow';
+import { ENEMY_CONTACT, type Manner, WEAPON_CONTACT } from '../../motion/blow';
+import type { Timed } from '../../motion/director';
 import { type CardModel, itemCard } from './scene/cards/card-faces';
 import type { ThrownDie } from './scene/scene-model';
 
-export type Motion = { readonly duration: number } & (
-  | {
-      readonly kind: 'runner';
-      readonly runner: RunnerId;
-      readonly to: ZoneId;
-      readonly gait: 'slide' | 'vault' | 'leap' | 'spring';
-    }
-  | { readonly kind: 'walk'; readonly infected: InfectedType; readonly from: AreaId; readonly to: AreaId }
-  | { readonly kind: 'spawn'; readonly infected: InfectedType; readonly area: AreaId }
-  | {
-      readonly kind: 'remove';
-      readonly infected: InfectedType;
-      readonly area: AreaId;
-      readonly down: boolean;
-      readonly by: EntryOf<'enemy-killed'>['by'] | 'rule';
-    }
-  | { readonly kind: 'miss'; readonly runner: RunnerId; readonly target: InfectedType }
-  | { readonly kind: 'knock-down'; readonly infected: InfectedType; readonly area: AreaId }
-  | { readonly kind: 'stand-up' }
-  | {
-      readonly kind: 'strike';
-      readonly runner: RunnerId;
-      readonly area: AreaId;
-      readonly target: InfectedType;
-      readonly manner: Manner;
-    }
-  | { readonly kind: 'menace'; readonly runner: RunnerId; readonly attackers: Attackers }
-  | { readonly kind: 'bite'; readonly runner: RunnerId; readonly wounds: number }
-  | {
-      readonly kind: 'harm';
-      readonly runner: RunnerId;
-      readonly heavy: boolean;
-      /** The card of a Heavy Wound. */
-      readonly wound: WoundId | null;
-    }
-  | { readonly kind: 'roll'; readonly runner: RunnerId; readonly dice: readonly Die[] }
-  | { readonly kind: 'spend'; readonly runner: RunnerId; readonly die: Die; readonly slot: number }
-  /** `total`: damage of an attack. */
-  | { readonly kind: 'throw'; readonly dice: readonly ThrownDie[]; readonly total?: number }
-  | {
-      readonly kind: 'token';
-      readonly token: TokenId;
-      readonly tokenKind: TokenKind;
-      readonly zone: ZoneId;
-      readonly placed: boolean;
-    }
-  | { readonly kind: 'draw'; readonly card: CardModel }
-  /** A card that somebody gets, held up before it goes to them. */
-  | { readonly kind: 'show'; readonly card: CardModel }
-  | { readonly kind: 'reveal'; readonly card: ScenarioCardId }
-  | { readonly kind: 'pulse'; readonly area: AreaId }
-  | { readonly kind: 'round'; readonly round: number }
-  | { readonly kind: 'light'; readonly night: boolean }
-  | { readonly kind: 'uv'; readonly area: AreaId; readonly on: boolean }
-);
+export type Motion = Timed &
+  (
+    | {
+        readonly kind: 'runner';
+        readonly runner: RunnerId;
+        readonly to: ZoneId;
+        readonly gait: 'slide' | 'vault' | 'leap' | 'spring';
+      }
+    | { readonly kind: 'walk'; readonly infected: InfectedType; readonly from: AreaId; readonly to: AreaId }
+    | { readonly kind: 'spawn'; readonly infected: InfectedType; readonly area: AreaId }
+    | {
+        readonly kind: 'remove';
+        readonly infected: InfectedType;
+        readonly area: AreaId;
+        readonly down: boolean;
+        readonly by: EntryOf<'enemy-killed'>['by'] | 'rule';
+      }
+    | { readonly kind: 'miss'; readonly runner: RunnerId; readonly target: InfectedType }
+    | { readonly kind: 'knock-down'; readonly infected: InfectedType; readonly area: AreaId }
+    | { readonly kind: 'stand-up' }
+    | {
+        readonly kind: 'strike';
+        readonly runner: RunnerId;
+        readonly area: AreaId;
+        readonly target: InfectedType;
+        readonly manner: Manner;
+      }
+    | { readonly kind: 'menace'; readonly runner: RunnerId; readonly attackers: Attackers }
+    | { readonly kind: 'bite'; readonly runner: RunnerId; readonly wounds: number }
+    | {
+        readonly kind: 'harm';
+        readonly runner: RunnerId;
+        readonly heavy: boolean;
+        /** The card of a Heavy Wound. */
+        readonly wound: WoundId | null;
+      }
+    | { readonly kind: 'roll'; readonly runner: RunnerId; readonly dice: readonly Die[] }
+    | { readonly kind: 'spend'; readonly runner: RunnerId; readonly die: Die; readonly slot: number }
+    /** `total`: damage of an attack. */
+    | { readonly kind: 'throw'; readonly dice: readonly ThrownDie[]; readonly total?: number }
+    | {
+        readonly kind: 'token';
+        readonly token: TokenId;
+        readonly tokenKind: TokenKind;
+        readonly zone: ZoneId;
+        readonly placed: boolean;
+      }
+    | { readonly kind: 'draw'; readonly card: CardModel }
+    /** A card that somebody gets, held up before it goes to them. */
+    | { readonly kind: 'show'; readonly card: CardModel }
+    | { readonly kind: 'reveal'; readonly card: ScenarioCardId }
+    | { readonly kind: 'pulse'; readonly area: AreaId }
+    | { readonly kind: 'round'; readonly round: number }
+    | { readonly kind: 'light'; readonly night: boolean }
+    | { readonly kind: 'uv'; readonly area: AreaId; readonly on: boolean }
+  );
 
 /** Milliseconds at single speed; nobody waits longer than 1.2 seconds for one thing. */
 export const DURATION = {
@@ -106,6 +108,15 @@ export const DURATION = {
   // The light goes on swinging for four seconds; nobody has to wait for it.
   light: 1100,
   uv: 400,
+} as const;
+
+/** Milliseconds after which it is told what a motion shows: who was hit falls, dice lie still, a card can be read. */
+const TELLS = {
+  struck: WEAPON_CONTACT + 100,
+  bitten: ENEMY_CONTACT + 100,
+  lies: 700,
+  rolled: 620,
+  turned: 260,
 } as const;
 
 type MoveKind = EntryOf<'runner-moved'>['kind'];
@@ -151,6 +162,10 @@ function thrown(symbols: readonly RiskSymbol[], faces: readonly string[]): reado
 const isBlow = (by: EntryOf<'enemy-killed'>['by']): boolean =>
   by === 'damage' || by === 'crit' || by === 'cleave';
 
+const THROW = { kind: 'throw', duration: DURATION.throw, tells: TELLS.lies } as const;
+const DRAW = { kind: 'draw', duration: DURATION.draw, tells: TELLS.turned } as const;
+const SHOW = { kind: 'show', duration: DURATION.show, tells: TELLS.turned } as const;
+
 /** The motion of one entry; null for what moves nothing on the table. */
 export function motionOf(entry: Entry): Motion | null {
   switch (entry.type) {
@@ -175,13 +190,29 @@ export function motionOf(entry: Entry): Motion | null {
         area: entry.area,
         down: entry.down,
         ...(entry.type === 'enemy-killed'
-          ? { by: entry.by, duration: isBlow(entry.by) ? DURATION.kill : DURATION.remove }
+          ? {
+              by: entry.by,
+              duration: isBlow(entry.by) ? DURATION.kill : DURATION.remove,
+              tells: isBlow(entry.by) ? TELLS.struck : 0,
+            }
           : { by: 'rule', duration: DURATION.remove }),
       };
     case 'attack-missed':
-      return { kind: 'miss', runner: entry.runner, target: entry.target, duration: DURATION.miss };
+      return {
+        kind: 'miss',
+        runner: entry.runner,
+        target: entry.target,
+        duration: DURATION.miss,
+        tells: TELLS.struck,
+      };
     case 'enemy-knocked-down':
-      return { kind: 'knock-down', infected: entry.infected, area: entry.area, duration: DURATION.knockDown };
+      return {
+        kind: 'knock-down',
+        infected: entry.infected,
+        area: entry.area,
+        duration: DURATION.knockDown,
+        tells: TELLS.struck,
+      };
     case 'attacked':
       return {
         kind: 'strike',
@@ -194,7 +225,13 @@ export function motionOf(entry: Entry): Motion | null {
     case 'enemies-attack':
       return { kind: 'menace', runner: entry.runner, attackers: entry.attackers, duration: DURATION.menace };
     case 'attack-resolved':
-      return { kind: 'bite', runner: entry.runner, wounds: entry.wounds, duration: DURATION.bite };
+      return {
+        kind: 'bite',
+        runner: entry.runner,
+        wounds: entry.wounds,
+        duration: DURATION.bite,
+        tells: TELLS.bitten,
+      };
     case 'wound-light':
       return { kind: 'harm', runner: entry.runner, heavy: false, wound: null, duration: DURATION.harm };
     case 'wound-heavy':
@@ -208,7 +245,13 @@ export function motionOf(entry: Entry): Motion | null {
     case 'infected-stood-up':
       return { kind: 'stand-up', duration: DURATION.standUp };
     case 'dice-rolled':
-      return { kind: 'roll', runner: entry.runner, dice: entry.dice, duration: DURATION.roll };
+      return {
+        kind: 'roll',
+        runner: entry.runner,
+        dice: entry.dice,
+        duration: DURATION.roll,
+        tells: TELLS.rolled,
+      };
     case 'die-placed':
       return {
         kind: 'spend',
@@ -218,11 +261,11 @@ export function motionOf(entry: Entry): Motion | null {
         duration: DURATION.spend,
       };
     case 'risk-rolled':
-      return { kind: 'throw', dice: thrown(entry.symbols, []), duration: DURATION.throw };
+      return { ...THROW, dice: thrown(entry.symbols, []) };
     case 'damage-rolled':
-      return { kind: 'throw', dice: thrown([], entry.faces), total: entry.total, duration: DURATION.throw };
+      return { ...THROW, dice: thrown([], entry.faces), total: entry.total };
     case 'attack-die-rolled':
-      return { kind: 'throw', dice: thrown([], [entry.face]), duration: DURATION.throw };
+      return { ...THROW, dice: thrown([], [entry.face]) };
     case 'token-placed':
     case 'token-removed':
       return {
@@ -236,16 +279,16 @@ export function motionOf(entry: Entry): Motion | null {
     case 'exposure-drawn': {
       const id = entry.cards.at(-1);
       if (!id) return null;
-      return { kind: 'draw', card: { family: 'exposure', id, night: entry.night }, duration: DURATION.draw };
+      return { ...DRAW, card: { family: 'exposure', id, night: entry.night } };
     }
     case 'activation-card':
-      return { kind: 'draw', card: { family: 'activation', id: entry.card }, duration: DURATION.draw };
+      return { ...DRAW, card: { family: 'activation', id: entry.card } };
     case 'item-gained':
-      return { kind: 'show', card: itemCard(entry.item), duration: DURATION.show };
+      return { ...SHOW, card: itemCard(entry.item) };
     case 'chase-taken':
-      return { kind: 'show', card: { family: 'chase', id: entry.chase }, duration: DURATION.show };
+      return { ...SHOW, card: { family: 'chase', id: entry.chase } };
     case 'card-revealed':
-      return { kind: 'reveal', card: entry.card, duration: DURATION.reveal };
+      return { kind: 'reveal', card: entry.card, duration: DURATION.reveal, tells: TELLS.turned };
     case 'area-resolving':
     case 'howler-screamed':
       return { kind: 'pulse', area: entry.area, duration: DURATION.pulse };

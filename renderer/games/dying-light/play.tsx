@@ -56,7 +56,7 @@ function ShownPosition({ threats, composer, coach, onCard, ...shown }: PositionP
 
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
   const [hovered, setHovered] = useState<TablePick | null>(null);
-  const composer = useComposer(legal);
+  const composer = useComposer({ legal, asks: confirmations });
   const threats = useThreats(useSnapshot().moves);
   const [cardsOpen, setCardsOpen] = useState(false);
   const onCard = useCallback(() => setCardsOpen(true), []);

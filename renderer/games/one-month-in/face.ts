@@ -3,8 +3,9 @@ import { BOOK } from '../../../models/one-month-in/rulebook';
 import { advise, afterMove, LAST_STEP } from '../../../models/one-month-in/tutorial';
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
-import { lessonPlan } from './coach/lesson-plan';
+import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
+import { episodeOf } from './episode';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -29,7 +30,14 @@ export const oneMonthInFace: Face<OneMonthIn> = {
     Editor: PlanEditor,
     start: startGame,
   },
-  lesson: { steps: LAST_STEP, after: 'om.coach.after', plan: lessonPlan, advise, afterMove },
+  lesson: {
+    steps: LAST_STEP,
+    after: 'om.coach.after',
+    plan: lessonPlan,
+    next: { label: 'om.coach.next', plan: nextPlan },
+    advise,
+    afterMove,
+  },
   rulebook: BOOK,
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `om.how.${chapter}`),
@@ -42,6 +50,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
   panels: PANELS,
   Statistics,
   worthOf,
+  episodeOf,
   tell,
   roundBegun,
   summaryOf,

@@ -1,5 +1,6 @@
 /** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
 import type { Entry, EntryOf, EntryType } from '../../../models/one-month-in/entries';
+import { type Staged, stagesOf } from '../../motion/stages';
 
 /** Milliseconds at single speed; null for what is only said. */
 export const DURATIONS = {
@@ -26,14 +27,14 @@ export const DURATIONS = {
   armed: 450,
   suited: 450,
   'fight-started': 700,
-  'survivors-rolled': 1500,
-  'zombies-rolled': 1500,
+  'survivors-rolled': 1550,
+  'zombies-rolled': 1700,
   ran: 700,
   sacrificed: 900,
   'fight-won': 600,
   'fight-lost': 900,
   'attack-opened': 700,
-  'attack-rolled': 1900,
+  'attack-rolled': 1750,
   withdrew: 800,
   'attack-ended': 500,
   'game-over': 5200,
@@ -48,11 +49,15 @@ export type ShownType = {
 }[EntryType];
 export type ShownEntry = EntryOf<ShownType>;
 
+/** Milliseconds of a fight until the dice have fallen into their rows and hits are lit. */
+export const DICE: Readonly<Partial<Record<ShownType, number>>> = {
+  'survivors-rolled': 900,
+  'zombies-rolled': 900,
+  'attack-rolled': 1000,
+};
+
 /** One thing that happens on the table. */
-export interface Motion {
-  readonly entry: ShownEntry;
-  readonly duration: number;
-}
+export type Motion = Staged<ShownEntry>;
 
 function isShown(entry: Entry): entry is ShownEntry {
   return DURATIONS[entry.type] !== null;
@@ -60,5 +65,5 @@ function isShown(entry: Entry): entry is ShownEntry {
 
 /** The motions of what happened, in order. */
 export function motionsOf(entries: readonly Entry[]): readonly Motion[] {
-  return entries.filter(isShown).map((entry) => ({ entry, duration: DURATIONS[entry.type] }));
+  return entries.filter(isShown).flatMap((entry) => stagesOf(entry, DURATIONS[entry.type], DICE[entry.type]));
 }

@@ -6,6 +6,8 @@ import type { State } from '../../../models/one-month-in/state';
 import type { TimeOfDay } from '../../audio/ambience/ambience';
 import { type Cue, cuesOf, type EntrySounds, SILENT } from '../../audio/score';
 import type { SoundId } from '../../audio/sounds';
+import { ENEMY_CONTACT, WEAPON_CONTACT } from '../../motion/blow';
+import { DICE } from './motions';
 
 const cue = (sound: SoundId, after = 0): Cue => ({ sound, after });
 
@@ -18,12 +20,20 @@ function feet({ count }: { readonly count: number }): readonly Cue[] {
 }
 
 /** Dice fly first, come to rest, and then it is seen what they do. */
-const LANDED = 520;
-const HARM = 950;
+const LANDED = 560;
 const ROLL = [cue('dice-throw'), cue('dice-settle', LANDED)];
+/** Who is hit falls after the stop. */
+const FALLS = 120;
 
-function struck(harm: number, ...sounds: readonly Cue[]): readonly Cue[] {
-  return harm > 0 ? [...ROLL, ...sounds] : ROLL;
+/** @param contact milliseconds from when the dice have been read until a blow meets */
+function struck(
+  type: 'survivors-rolled' | 'zombies-rolled' | 'attack-rolled',
+  harm: number,
+  contact: number,
+  [hit, falls]: readonly [SoundId, SoundId],
+): readonly Cue[] {
+  const meets = (DICE[type] ?? 0) + contact;
+  return harm > 0 ? [...ROLL, cue(hit, meets), cue(falls, meets + FALLS)] : [...ROLL, cue('miss', meets)];
 }
 
 /** A card turns over; what it brings is heard after that. */
@@ -62,15 +72,15 @@ const SOUNDS: EntrySounds<Entry> = {
   armed: [cue('draw')],
   suited: [cue('armour')],
   'fight-started': ({ cause }) => (cause === 'loot' ? [cue('door-burst')] : [cue('growl')]),
-  'survivors-rolled': ({ kills }) => struck(kills, cue('hit', HARM), cue('fall', HARM + 120)),
-  'zombies-rolled': ({ deaths }) => struck(deaths, cue('bite', HARM), cue('wound-heavy', HARM + 120)),
+  'survivors-rolled': ({ type, kills }) => struck(type, kills, WEAPON_CONTACT, ['hit', 'fall']),
+  'zombies-rolled': ({ type, deaths }) => struck(type, deaths, ENEMY_CONTACT, ['bite', 'wound-heavy']),
   ran: feet,
   sacrificed: [cue('door'), cue('fallen', 250)],
   'fight-won': SILENT,
   'fight-lost': [cue('roar')],
   'attack-opened': [cue('draw'), cue('swing', 200)],
-  'attack-rolled': ({ losses: { attackers, defenders } }) =>
-    struck(attackers + defenders, cue('hit-hard', HARM), cue('fall', HARM + 150)),
+  'attack-rolled': ({ type, losses: { attackers, defenders } }) =>
+    struck(type, attackers + defenders, WEAPON_CONTACT, ['hit-hard', 'fall']),
   withdrew: feet,
   'attack-ended': SILENT,
   'game-over': ({ outcome }) => (isWon(outcome) ? [cue('daybreak'), cue('win', 100)] : [cue('loss')]),

@@ -3,7 +3,7 @@ import { BOOK } from '../../../models/outbreak-duel/rulebook';
 import { advise, afterMove, botMove, LAST_STEP } from '../../../models/outbreak-duel/tutorial';
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
-import { lessonPlan } from './coach/lesson-plan';
+import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
@@ -32,7 +32,15 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
     start: startGame,
     again: { label: 'od.plan.again', plan: swappedPlan },
   },
-  lesson: { steps: LAST_STEP, after: 'od.coach.after', plan: lessonPlan, advise, afterMove, botMove },
+  lesson: {
+    steps: LAST_STEP,
+    after: 'od.coach.after',
+    plan: lessonPlan,
+    next: { label: 'od.coach.next', plan: nextPlan },
+    advise,
+    afterMove,
+    botMove,
+  },
   rulebook: BOOK,
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `od.how.${chapter}`),

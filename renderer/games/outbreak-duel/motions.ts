@@ -1,5 +1,6 @@
 /** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
 import type { Entry, EntryOf, EntryType } from '../../../models/outbreak-duel/entries';
+import { type Staged, stagesOf } from '../../motion/stages';
 
 /**
  * Milliseconds at single speed; null for what is only said. One number a type: how long anything takes tells nothing of what
@@ -45,7 +46,8 @@ export const DURATIONS = {
   'bite-reduced': 400,
   'bite-off': 600,
   'clumsy-rolled': 1200,
-  'bite-landed': 600,
+  // the heaviest needs as long to come down; what it does follows as soon as it has hit
+  'bite-landed': 660,
   redirected: 700,
   acted: 700,
   decayed: 700,
@@ -77,10 +79,18 @@ export type ShownType = {
 }[EntryType];
 export type ShownEntry = EntryOf<ShownType>;
 
+/** Milliseconds in which a die falls and is read, before anybody strikes or gets away. */
+export const DICE = 740;
+const ROLLS: ReadonlySet<ShownType> = new Set(['attack-rolled', 'escape-rolled', 'clumsy-rolled']);
+
 /** One thing that happens on the table. */
-export interface Motion {
-  readonly entry: ShownEntry;
-  readonly duration: number;
+export type Motion = Staged<ShownEntry>;
+
+function staged(entry: ShownEntry): readonly Motion[] {
+  const duration = DURATIONS[entry.type];
+  // A Weapon that hits without a roll only strikes.
+  if ('die' in entry && entry.die === null) return [{ entry, duration: duration - DICE, stage: 'blow' }];
+  return stagesOf(entry, duration, ROLLS.has(entry.type) ? DICE : undefined);
 }
 
 function isShown(entry: Entry): entry is ShownEntry {
@@ -89,5 +99,5 @@ function isShown(entry: Entry): entry is ShownEntry {
 
 /** The motions of what happened, in order. */
 export function motionsOf(entries: readonly Entry[]): readonly Motion[] {
-  return entries.filter(isShown).map((entry) => ({ entry, duration: DURATIONS[entry.type] }));
+  return entries.filter(isShown).flatMap(staged);
 }

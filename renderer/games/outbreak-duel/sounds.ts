@@ -1,31 +1,49 @@
 /** What happened, as sounds: which belong to an entry, and how far into its motion each begins. None depends on a hand (OD-PRIV-06). */
 import { WEAPONS } from '../../../models/outbreak-duel/content/weapons';
 import type { Entry, EntryOf } from '../../../models/outbreak-duel/entries';
+import { SURVIVOR_IDS, WEAPON_IDS } from '../../../models/outbreak-duel/ids';
 import type { TimeOfDay } from '../../audio/ambience/ambience';
 import { type Cue, cuesOf, type EntrySounds, SILENT } from '../../audio/score';
 import type { SoundId } from '../../audio/sounds';
+import { BLOWS, ENEMY_CONTACT, WEAPON_CONTACT } from '../../motion/blow';
+import { mannerOfZombie } from './manners';
+import { DICE } from './motions';
 
 const cue = (sound: SoundId, after = 0): Cue => ({ sound, after });
 
 /** A die flies first and comes to rest; then it is seen what it does. */
 const LANDED = 520;
-const HARM = 900;
 const ROLL = [cue('dice-throw'), cue('dice-settle', LANDED)];
 
-function struck({ weapon, success }: EntryOf<'attack-rolled'>): readonly Cue[] {
-  const shot =
-    weapon && WEAPONS[weapon].range === 'ranged' ? cue('shot', HARM - 120) : cue('swing', HARM - 120);
-  return [...ROLL, shot, cue(success ? 'hit' : 'miss', HARM)];
+/** What is swung is heard before it meets. */
+const SWINGS = 120;
+
+function struck({ weapon, success, die }: EntryOf<'attack-rolled'>): readonly Cue[] {
+  const meets = WEAPON_CONTACT + (die === null ? 0 : DICE);
+  const own = weapon && WEAPONS[weapon].range === 'ranged' ? 'shot' : 'swing';
+  const blow = [cue(own, meets - SWINGS), cue(success ? 'hit' : 'miss', meets)];
+  return die === null ? blow : [...ROLL, ...blow];
 }
 
 function escaped({ success }: EntryOf<'escape-rolled'>): readonly Cue[] {
-  return [...ROLL, cue(success ? 'leap' : 'growl', HARM)];
+  return [...ROLL, cue(success ? 'leap' : 'growl', DICE)];
+}
+
+/** A blow was heard when it met. */
+function hit({ source }: EntryOf<'zombie-hurt'>): readonly Cue[] {
+  const isBlow = [...WEAPON_IDS, ...SURVIVOR_IDS].some((id) => id === source);
+  return isBlow ? SILENT : [cue('hit')];
 }
 
 const HEAVY = 4;
 
-function bitten({ n }: EntryOf<'hurt'>): readonly Cue[] {
-  return [cue('bite'), cue(n >= HEAVY ? 'wound-heavy' : 'wound-light', 150)];
+function hurt({ n }: EntryOf<'hurt'>): readonly Cue[] {
+  return [cue(n >= HEAVY ? 'wound-heavy' : 'wound-light')];
+}
+
+/** Teeth are heard when they meet, or click on nothing. */
+function bitten({ card, dealt }: EntryOf<'bite-landed'>): readonly Cue[] {
+  return [cue(dealt > 0 ? 'bite' : 'armour', BLOWS[mannerOfZombie(card)].contact)];
 }
 
 const SOUNDS: EntrySounds<Entry> = {
@@ -52,7 +70,7 @@ const SOUNDS: EntrySounds<Entry> = {
   'roll-turned': [cue('confirm')],
   'weapon-worn': SILENT,
   'weapon-broken': [cue('fence-kicked')],
-  'zombie-hurt': [cue('hit')],
+  'zombie-hurt': hit,
   'zombie-died': [cue('fall')],
   'body-burned': [cue('fire')],
   stunned: [cue('spark')],
@@ -68,13 +86,13 @@ const SOUNDS: EntrySounds<Entry> = {
   advanced: [cue('shuffle'), cue('step', 300)],
   'bite-declared': [cue('roar')],
   'bite-reduced': SILENT,
-  'bite-off': [cue('miss')],
+  'bite-off': [cue('miss', ENEMY_CONTACT)],
   'clumsy-rolled': ROLL,
-  'bite-landed': SILENT,
+  'bite-landed': bitten,
   redirected: [cue('bite'), cue('fall', 250)],
   acted: [cue('howler')],
   decayed: [cue('token-down')],
-  hurt: bitten,
+  hurt,
   survived: [cue('wound-heavy')],
   infected: [cue('token-down')],
   grabbed: [cue('push')],

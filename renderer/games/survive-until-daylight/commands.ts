@@ -19,6 +19,22 @@ export const ACTION_KEYS = {
   UNREADY: command('sd.UNREADY', 'sd.hud.action.UNREADY', ['R'], { where: `${WHERE}/ready` }),
 } as const;
 
+const SEARCH = { where: `${WHERE}/search` };
+
+/**
+ * Answers that mean the same wherever they are asked, and are no digit's: whoever draws with one digit after the other neither
+ * accepts WAVE! by it nor leaves a card.
+ */
+export const ANSWER_KEYS = {
+  LEAVE: command('sd.LEAVE', 'sd.hud.action.LEAVE', ['V'], SEARCH),
+  ACCEPT: command('sd.ACCEPT', 'sd.hud.action.ACCEPT', ['A'], SEARCH),
+  DELAY: command('sd.DELAY', 'sd.hud.action.DELAY', ['D'], SEARCH),
+} as const;
+
 export const DISCARD = command('sd.DISCARD', 'sd.hud.action.DISCARD', ['X'], { where: WHERE });
 
-export const COMMANDS: readonly Command[] = [...Object.values(ACTION_KEYS), DISCARD];
+export const COMMANDS: readonly Command[] = [
+  ...Object.values(ACTION_KEYS),
+  ...Object.values(ANSWER_KEYS),
+  DISCARD,
+];

@@ -3,7 +3,7 @@ import { BOOK } from '../../../models/survive-until-daylight/rulebook';
 import { advise, afterMove, LAST_STEP, partnersMove } from '../../../models/survive-until-daylight/tutorial';
 import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
-import { lessonPlan } from './coach/lesson-plan';
+import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
@@ -45,6 +45,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
     steps: LAST_STEP,
     after: 'sd.coach.after',
     plan: lessonPlan,
+    next: { label: 'sd.coach.next', plan: nextPlan },
     advise,
     afterMove: (cursor, said) => afterMove(cursor, said),
     botMove: partnersMove,

@@ -1,5 +1,8 @@
 /** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
 import type { Entry, EntryOf, EntryType } from '../../../models/survive-until-daylight/entries';
+import { BLOWS, WEAPON_CONTACT } from '../../motion/blow';
+import type { Timed } from '../../motion/director';
+import { mannerOfEnemy } from './manners';
 
 /** Milliseconds at single speed, never more than 1,200 for one entry; null for what is only said. */
 export const DURATIONS = {
@@ -70,9 +73,27 @@ export type ShownType = {
 export type ShownEntry = EntryOf<ShownType>;
 
 /** One thing that happens on the table. */
-export interface Motion {
+export interface Motion extends Timed {
   readonly entry: ShownEntry;
-  readonly duration: number;
+}
+
+/** Milliseconds after which a card that is held up can be read, and after which a blow has met. */
+const TURNED = 240;
+const MET = 100;
+
+/** When it is told what an entry shows. */
+function tellsOf(entry: ShownEntry): number {
+  switch (entry.type) {
+    case 'card-found':
+    case 'assault-turned':
+      return TURNED;
+    case 'attack-resolved':
+      return WEAPON_CONTACT + MET;
+    case 'enemy-attacked':
+      return BLOWS[mannerOfEnemy(entry.enemy)].contact + MET;
+    default:
+      return 0;
+  }
 }
 
 function isShown(entry: Entry): entry is ShownEntry {
@@ -88,5 +109,7 @@ function durationOf(entry: ShownEntry): number {
 
 /** The motions of what happened, in order. */
 export function motionsOf(entries: readonly Entry[]): readonly Motion[] {
-  return entries.filter(isShown).map((entry) => ({ entry, duration: durationOf(entry) }));
+  return entries
+    .filter(isShown)
+    .map((entry) => ({ entry, duration: durationOf(entry), tells: tellsOf(entry) }));
 }

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Move } from '../../../models/survive-until-daylight/moves';
+import type { State } from '../../../models/survive-until-daylight/state';
 import { turnedBack } from '../../../models/survive-until-daylight/tutorial';
-import { t } from '../../i18n';
+import { composedText, t } from '../../i18n';
+import { type Notice, objection } from '../../play/composer/notice';
 import { usePicking } from '../../play/composer/use-picking';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
@@ -53,6 +55,12 @@ function ShownPosition({ threats, composer, coach, ...shown }: PositionProps) {
   );
 }
 
+/** Why the coach would rather see another move; null when any is welcome. */
+function objectionOf(move: Move, state: State): Notice | null {
+  const why = turnedBack({ state }, move);
+  return why === null ? null : objection(composedText(`sd.coach.back.${why}`));
+}
+
 /** What the coach adds when ammo is missing for the first time, as long as there is a lesson. */
 function useAmmoHint(composer: Composer, coach: TableProps['coach']): string {
   const [coached, setCoached] = useState(coach !== null);
@@ -66,12 +74,8 @@ function useAmmoHint(composer: Composer, coach: TableProps['coach']): string {
 function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: TableProps) {
   const { state } = useSnapshot().position;
   const [hovered, setHovered] = useState<TablePick | null>(null);
-  const guided = coach !== null;
-  const composer = useComposer({
-    legal,
-    endAtOnce: !confirmations,
-    turnedBack: useCallback((move: Move) => (guided ? turnedBack({ state }, move) : null), [guided, state]),
-  });
+  const objects = (move: Move) => (coach === null ? null : objectionOf(move, state));
+  const composer = useComposer({ legal, asks: confirmations, objects });
   const hint = useAmmoHint(composer, coach);
   const threats = useThreats(useSnapshot().moves);
   return (

@@ -126,3 +126,28 @@ export function askAll<M extends AnyMove, State>(
   const choices = choicesOf(facet, moves, state);
   return { ...NOTHING_YET, questions: [{ kind: 'single', id: facet.id, title, choices, chosen: null }] };
 }
+
+/** How a whole move is offered as one answer. */
+interface WholeMove<M extends AnyMove, State> {
+  label(move: M, state: State): string;
+  detail(move: M, state: State): string;
+}
+
+/** A game's two ways to ask: by its questions, or all at once where one press is enough. */
+export function askedBy<M extends AnyMove, State>(
+  questions: Questions<M, State>,
+  { label, detail }: WholeMove<M, State>,
+) {
+  const whole: Facet<M, State> = {
+    id: 'answer',
+    key: (move) => JSON.stringify(move),
+    label,
+    detail: ([move], state) => detail(move, state),
+  };
+  return {
+    compose: (moves: readonly M[], answers: Answers, state: State): Composition<M> =>
+      compose(questions, moves, answers, state),
+    askAll: (moves: readonly M[], state: State): Composition<M> =>
+      askAll(whole, moves, questions.titleOf, state),
+  };
+}

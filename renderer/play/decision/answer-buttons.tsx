@@ -1,6 +1,7 @@
 import { Button } from '../../hud/button';
-import { ANSWERS } from '../../input/commands';
-import { answerActions, useCommands } from '../../input/shortcuts';
+import type { Command } from '../../input/commands';
+import { useCommands } from '../../input/shortcuts';
+import { keysOfAnswers } from './keys-of-answers';
 
 /** More answers than this stand in two columns, where that is allowed. */
 const COLUMN = 4;
@@ -10,6 +11,8 @@ interface Answer {
   readonly label: string;
   /** What it costs or promises; empty for nothing. */
   readonly detail?: string;
+  /** What gives it wherever it is asked; a digit by its place where that is left out. */
+  readonly shortcut?: Command | undefined;
 }
 
 interface AnswerButtonsProps {
@@ -23,7 +26,8 @@ interface AnswerButtonsProps {
 
 /** One button for each answer. */
 export function AnswerButtons({ answers, wide = false, focused = false, onAnswer }: AnswerButtonsProps) {
-  useCommands(answerActions(answers.length, onAnswer));
+  const keys = keysOfAnswers(answers);
+  useCommands(keys.flatMap((key, index) => (key ? [[key, () => onAnswer(index)] as const] : [])));
   return (
     <div className={wide && answers.length > COLUMN ? 'answers answers-many' : 'answers'}>
       {answers.map(({ key, label, detail = '' }, index) => (
@@ -31,7 +35,7 @@ export function AnswerButtons({ answers, wide = false, focused = false, onAnswer
           key={key}
           label={label}
           {...(detail !== '' && { detail })}
-          shortcut={ANSWERS[index]}
+          shortcut={keys[index]}
           first={focused && index === 0}
           onPress={() => onAnswer(index)}
         />

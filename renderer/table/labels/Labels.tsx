@@ -2,11 +2,12 @@ import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { BufferAttribute, BufferGeometry, type Camera, type Texture, Vector3 } from 'three';
 import type { Place } from '../camera/view';
+import { useDrawing } from '../drawing';
 import { printed } from '../print/printed';
 import { useSame } from '../useSame';
 import { labelPlaces, type Point, type Rank } from './layout';
 import type { LabelLook } from './print';
-import { type LabelSheet, printSheet } from './sheet';
+import { type LabelSheet, sheetWith } from './sheet';
 
 /** A few words over a place, upright and always of the same size in the window. */
 export interface FloatingLabel {
@@ -22,6 +23,8 @@ export interface LabelsProps {
   /** What labels should not cover. */
   readonly faces: readonly Place[];
 }
+
+const NONE: readonly FloatingLabel[] = [];
 
 const VERTEX = `
 attribute vec2 corner;
@@ -109,12 +112,25 @@ function lay(geometry: BufferGeometry, props: LabelsProps, sheet: LabelSheet, ca
   corners.needsUpdate = true;
 }
 
-/** All words that float over the table, in one piece; they make way for one another whenever the camera moves. */
+/** Marks come and go with every press, and most words of before are still wanted. */
+function useSheet(labels: readonly FloatingLabel[]): LabelSheet {
+  const kept = useRef<LabelSheet>(null);
+  return useMemo(() => {
+    const looks = labels.map(({ look }) => look);
+    kept.current = sheetWith(looks, kept.current);
+    return kept.current;
+  }, [labels]);
+}
+
+/**
+ * All words that float over the table, in one piece; they make way for one another whenever the camera moves.
+ * A table that is a picture behind other things has none.
+ */
 export function Labels(props: LabelsProps) {
-  const labels = useSame(props.labels);
+  const { posed } = useDrawing();
+  const labels = useSame(posed ? NONE : props.labels);
   const faces = useSame(props.faces);
-  const looks = useSame(labels.map(({ look }) => look));
-  const sheet = useMemo(() => printSheet(looks), [looks]);
+  const sheet = useSheet(labels);
   const map: Texture = useMemo(() => printed(sheet.pen, 1), [sheet]);
   const geometry = useMemo(() => quads(labels, sheet), [labels, sheet]);
   // The material copies what it is given: another sheet takes another object to be noticed.

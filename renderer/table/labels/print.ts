@@ -26,24 +26,41 @@ function plate(pen: Pen, { colour, plain }: LabelLook, width: number): void {
   pen.stroke();
 }
 
-/** Prints a label on a sheet of its own. */
-export function printLabel(look: LabelLook): Pen {
+function lettered(pen: Pen, { plain }: LabelLook): void {
+  pen.font = `700 44px ${FONTS.label}, sans-serif`;
+  pen.letterSpacing = plain ? '2px' : '0px';
+}
+
+function roomForIcon({ icon }: LabelLook): number {
+  return icon ? ICON_ROOM : 0;
+}
+
+/**
+ * How wide a label is when it is printed, in pixels.
+ * @param ruler any pen
+ */
+export function labelWidth(ruler: Pen, look: LabelLook): number {
+  lettered(ruler, look);
+  const { width } = ruler.measureText(look.text);
+  return Math.max(LABEL_HEIGHT, Math.ceil(width) + PADDING * 2 + roomForIcon(look));
+}
+
+/** Prints a label where the pen has its origin. */
+export function drawLabel(pen: Pen, look: LabelLook, width: number): void {
   const { text, colour, icon, plain } = look;
-  const font = `700 44px ${FONTS.label}, sans-serif`;
-  const spacing = plain ? '2px' : '0px';
-  const ruler = sheet(1, 1);
-  ruler.font = font;
-  ruler.letterSpacing = spacing;
-  const room = icon ? ICON_ROOM : 0;
-  const width = Math.max(LABEL_HEIGHT, Math.ceil(ruler.measureText(text).width) + PADDING * 2 + room);
-  const pen = sheet(width, LABEL_HEIGHT);
   plate(pen, look, width);
   if (icon) glyph(pen, icon, PADDING + 16, LABEL_HEIGHT / 2, 42, colour);
-  pen.font = font;
-  pen.letterSpacing = spacing;
+  lettered(pen, look);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillStyle = plain ? colour : '#fbf5e6';
-  pen.fillText(text, (width + room) / 2, LABEL_HEIGHT / 2 + 3);
+  pen.fillText(text, (width + roomForIcon(look)) / 2, LABEL_HEIGHT / 2 + 3);
+}
+
+/** Prints a label on a sheet of its own. */
+export function printLabel(look: LabelLook): Pen {
+  const width = labelWidth(sheet(1, 1), look);
+  const pen = sheet(width, LABEL_HEIGHT);
+  drawLabel(pen, look, width);
   return pen;
 }

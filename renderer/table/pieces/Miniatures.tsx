@@ -1,6 +1,8 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { Color, type InstancedMesh, type Material, Matrix4 } from 'three';
+import { Color, type InstancedMesh, type Material, Matrix4, type WebGLRenderer } from 'three';
 import type { Pose } from '../../motion/tween';
+import { COARSE } from '../coarse';
+import { DRAWN } from '../draw-order';
 import { useDrawing } from '../drawing';
 import { addRim } from '../light/rim-light';
 import type { IndexRange } from '../models/coarse';
@@ -67,8 +69,10 @@ export interface MiniaturesProps {
   readonly ref: Ref<MiniaturesHandle>;
 }
 
-/** After what may stand in front of miniatures, and before them. */
-const ORDER = { glimpse: 1, body: 2 } as const;
+/** In a coarse frame a model is as coarse: most of what such a frame costs are triangles smaller than its pixels. */
+function isCoarse({ domElement }: WebGLRenderer): boolean {
+  return domElement.hasAttribute(COARSE);
+}
 
 /** A coarse stretch of the model, drawn once more with a material that is kept elsewhere. */
 function Shade({ model, capacity, material, stretch, order, ref }: ShadeProps) {
@@ -127,6 +131,7 @@ export function Miniatures(props: MiniaturesProps) {
     [model],
   );
   const drawSeen = useCallback(() => model.body.setDrawRange(model.seen.start, model.seen.count), [model]);
+  const drawBody = useCallback((gl: WebGLRenderer) => isCoarse(gl) && drawShadow(), [drawShadow]);
   // The models outlive the table.
   return (
     <>
@@ -136,9 +141,11 @@ export function Miniatures(props: MiniaturesProps) {
         frustumCulled={false}
         castShadow={shadowSize > 0}
         receiveShadow
-        renderOrder={ORDER.body}
+        renderOrder={DRAWN.pieces}
         onBeforeShadow={drawShadow}
         onAfterShadow={drawSeen}
+        onBeforeRender={drawBody}
+        onAfterRender={drawSeen}
         raycast={() => null}
       >
         <Surface color={PAINT} roughness={0.58} {...(atmosphere && { onBeforeCompile: addRim })} />
@@ -150,7 +157,7 @@ export function Miniatures(props: MiniaturesProps) {
           capacity={capacity}
           material={OUTLINE}
           stretch={model.shadow}
-          order={ORDER.body}
+          order={DRAWN.pieces}
         />
       )}
       {glimpse && !posed && (
@@ -160,7 +167,7 @@ export function Miniatures(props: MiniaturesProps) {
           capacity={capacity}
           material={glimpse}
           stretch={model.glimpse}
-          order={ORDER.glimpse}
+          order={DRAWN.glimpse}
         />
       )}
       {model.glow && (
@@ -168,7 +175,7 @@ export function Miniatures(props: MiniaturesProps) {
           ref={glow}
           args={[model.glow, undefined, capacity]}
           frustumCulled={false}
-          renderOrder={ORDER.body}
+          renderOrder={DRAWN.pieces}
           raycast={() => null}
         >
           <meshBasicMaterial vertexColors color={GLOW} />

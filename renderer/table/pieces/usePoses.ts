@@ -25,12 +25,18 @@ export type Exit = 'fall' | 'die' | 'sink' | 'shrink';
 
 export interface Travel {
   readonly gait: Gait;
+  /** How single pieces go that are there already, by key, if not as all others do. */
+  readonly gaits?: ReadonlyMap<string, Gait>;
   /** Milliseconds; 0 is there at once. */
   readonly duration: number;
   /** `fall` if left out. */
   readonly exit?: Exit;
   /** Milliseconds that pieces wait which leave, or are laid down, until the blow has hit them. */
   readonly struckAfter?: number;
+  /** All others wait as long: they close ranks when somebody has fallen. */
+  readonly othersWait?: boolean;
+  /** Milliseconds that a piece takes to leave, also beyond the motion; what is left of it if left out. */
+  readonly leaves?: number;
   /** Pieces that go out and come back meanwhile. */
   readonly lunges?: readonly Lunge[];
 }
@@ -42,6 +48,8 @@ export interface Lunge {
   readonly act?: Act;
   /** How much faster than single speed the act is played; 1 if left out. */
   readonly pace?: number;
+  /** It does not turn to its aim, only bows that way: cardboard goes on showing its front. */
+  readonly faces?: 'aim' | 'ahead';
 }
 
 function samePose(a: Pose, b: Pose): boolean {
@@ -79,7 +87,7 @@ function left(pose: Pose, exit: Exit): Pose {
 function retarget(
   tweens: Map<string, Tween>,
   goals: readonly PoseGoal[],
-  { gait, duration, exit = 'fall', struckAfter = 0 }: Travel,
+  { gait, gaits, duration, exit = 'fall', struckAfter = 0, othersWait = false, leaves }: Travel,
   now: number,
 ) {
   const hit = now + struckAfter;
@@ -89,25 +97,25 @@ function retarget(
     const known = tweens.get(key);
     if (known && samePose(known.to, pose)) continue;
     const from = known ? poseAt(known, now) : (origin ?? gone(pose));
-    const goes = (known ? undefined : own.comes) ?? own.gait ?? gait;
+    const goes = (known ? gaits?.get(key) : own.comes) ?? own.gait ?? gait;
     const falls = known !== undefined && pose.tip > known.to.tip;
-    const time = falls ? { start: hit, duration: rest } : { start: now, duration };
+    const time = falls || othersWait ? { start: hit, duration: rest } : { start: now, duration };
     tweens.set(key, { from, to: pose, gait: goes, ...time, ...(via && { via }) });
   }
   for (const [key, tween] of tweens) {
     if (wanted.has(key) || tween.to.grow === 0) continue;
     const from = poseAt(tween, now);
     const goes = exit === 'die' ? exit : gait;
-    tweens.set(key, { from, to: left(from, exit), gait: goes, start: hit, duration: rest });
+    tweens.set(key, { from, to: left(from, exit), gait: goes, start: hit, duration: leaves ?? rest });
   }
 }
 
 function lunge(tweens: Map<string, Tween>, { lunges = [], duration }: Travel, now: number) {
-  for (const { key, aim, act, pace = 1 } of lunges) {
+  for (const { key, aim, act, pace = 1, faces = 'aim' } of lunges) {
     const known = tweens.get(key);
     if (!known) continue;
     const way = { from: poseAt(known, now), to: known.to, aim, start: now };
-    if (act) tweens.set(key, { ...way, gait: 'act', act, duration: lengthOfAct(act) / pace });
+    if (act) tweens.set(key, { ...way, gait: 'act', act, faces, duration: lengthOfAct(act) / pace });
     else tweens.set(key, { ...way, gait: 'lunge', duration });
   }
 }

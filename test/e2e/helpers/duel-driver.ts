@@ -80,7 +80,7 @@ function nextKey(now: Asked): string | null {
 interface Watching {
   /** Called with everything that is asked, before it is answered. */
   readonly look?: (now: DuelAsked) => Promise<void>;
-  readonly until?: (now: DuelAsked) => boolean;
+  readonly until?: (now: DuelAsked) => boolean | Promise<boolean>;
 }
 
 /** Plays until the duel is over. @returns how many cards were played from a glance */
@@ -90,7 +90,7 @@ export async function playDuel(page: Page, { look, until }: Watching = {}): Prom
   const looked = new Set<string>();
   for (let turns = 0; turns < 20_000; turns++) {
     const now = await duelAsked(page);
-    if (now.over || until?.(now)) return replies;
+    if (now.over || (await until?.(now))) return replies;
     const key = nextKey(now);
     if (!now.curtain && (now.signature === before || key === null)) {
       await page.waitForTimeout(15);

@@ -98,14 +98,14 @@ async function answer(page: Page, driver: Driver, key: string): Promise<void> {
 export async function playByKeys(
   page: Page,
   driver: Driver,
-  until: (asked: Asked) => boolean = () => false,
+  until: (asked: Asked) => boolean | Promise<boolean> = () => false,
   limit = 1500,
 ): Promise<ReadonlyMap<string, number>> {
   const answered = new Map<string, number>();
   let before = '';
   for (let presses = 0; presses < limit; presses++) {
     const now = await whenAsked(page, driver, before);
-    if (now.over || until(now)) return answered;
+    if (now.over || (await until(now))) return answered;
     answered.set(now.prompt, (answered.get(now.prompt) ?? 0) + 1);
     before = now.signature;
     await answer(page, driver, driver.nextKey(now) ?? 'Enter');

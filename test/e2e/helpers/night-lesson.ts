@@ -66,7 +66,7 @@ export const SCENES: readonly Scene[] = [
     async play(pupil) {
       await pupil.press('1');
       await pupil.step(2);
-      await pupil.press('2');
+      await pupil.press('v');
       await pupil.turnedBack('keep');
       await pupil.press('1');
     },
@@ -94,9 +94,11 @@ export const SCENES: readonly Scene[] = [
     title: 'makes one hold WAVE!, and see who comes',
     async play(pupil) {
       await pupil.step(8);
-      await pupil.press('2');
+      await pupil.press('1', '2');
+      await pupil.step(8);
+      await pupil.press('d');
       await pupil.turnedBack('accept');
-      await pupil.press('1');
+      await pupil.press('a');
       await pupil.step(9);
       await pupil.press('n');
     },

@@ -37,6 +37,16 @@ describe('a pupil who does as told', () => {
     expect(table.said.filter((text) => toDo.includes(text))).toEqual(toDo);
   });
 
+  it.each(['paces', 'as told', 'one', 'two', 'three', 'four', 'five', 'six'])(
+    'is led to the first flag by steps that count upwards, wherever Red walks ("%s")',
+    (seed) => {
+      const { said } = asTold(seed);
+      const spoken = said.filter((text) => text.startsWith('om.coach.step.'));
+      const led = Array.from({ length: 8 }, (_, index) => step(index + 1));
+      expect(spoken.slice(0, spoken.indexOf(step(8)) + 1)).toEqual(led);
+    },
+  );
+
   it('throws the dice of the specification', () => {
     expect(rolled.slice(0, 4).map(({ dice }) => dice)).toEqual([[4, 3], [5], [5], [5, 4, 1]]);
     expect(answered.slice(0, 2).map(({ dice }) => dice)).toEqual([[1, 5], [4]]);

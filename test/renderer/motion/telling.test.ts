@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROMPT_WAITS, toldAt } from '../../../renderer/motion/telling';
+import { PROMPT_WAITS, tellableOf, toldAt } from '../../../renderer/motion/telling';
 
 /** A throw, what it came to, a blow, and a Wound. */
 const story = { lengths: [800, 0, 950, 450] };
@@ -17,6 +17,14 @@ describe('what is told of a story', () => {
   it('is all of it where nothing moves', () => {
     expect(toldAt({ lengths: [0, 0] }, 0)).toEqual({ untold: 0, over: true, asks: true });
     expect(toldAt({ lengths: [] }, 0)).toEqual({ untold: 0, over: true, asks: true });
+  });
+
+  it('is an entry with a blow or with dice only when they have met or lie still', () => {
+    const dice = { duration: 900 };
+    const told = tellableOf([[dice, { duration: 600 }], [{ duration: 500, tells: 300 }], []]);
+    expect(told).toEqual({ lengths: [1500, 500, 0], tells: [900, 300, 0] });
+    const untold = (time: number) => toldAt(told, time).untold;
+    expect([0, 899, 900, 1799, 1800, 2000].map(untold)).toEqual([3, 3, 2, 2, 1, 0]);
   });
 
   it('keeps nobody waiting for a prompt longer than 1.2 seconds', () => {

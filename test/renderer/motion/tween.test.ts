@@ -18,6 +18,11 @@ const GAITS: readonly Gait[] = [
   'hammer',
   'flip',
   'emerge',
+  'shamble',
+  'scuttle',
+  'stalk',
+  'hold',
+  'die',
 ];
 
 function tween(gait: Gait, change: Partial<Tween> = {}): Tween {

@@ -1,7 +1,8 @@
 /** What the simulator is asked to do, from the command line. */
 import { availableParallelism } from 'node:os';
 import type { BotLevel, GameId } from '../../../models/kernel/types';
-import { oneOf, optionsOf, wholeNumber } from '../command-line';
+import { oneOf, optionsOf, quoted, wholeNumber } from '../command-line';
+import { isMerge, OUTPUT_OPTIONS, OUTPUT_USAGE, type Output, outputOf, partsOf } from '../shards/arguments';
 import { SIMULATED_GAME_IDS, simulatedGameOf } from './games';
 import type { AnySimulatedGame, Setting } from './simulated-game';
 
@@ -19,16 +20,22 @@ export interface Simulation extends Setting {
   readonly seed: string;
 }
 
-export interface Request {
-  readonly simulation: Simulation;
-  /** Processes that play at the same time. */
-  readonly workers: number;
-  readonly json: boolean;
-}
+export type Request =
+  | {
+      readonly kind: 'play';
+      readonly simulation: Simulation;
+      /** Processes that play at the same time. */
+      readonly workers: number;
+      readonly json: boolean;
+      /** The share to be played and its file; null when all is played and reported. */
+      readonly output: Output | null;
+    }
+  | { readonly kind: 'merge'; readonly parts: readonly string[]; readonly json: boolean };
 
 const SCENARIOS = SIMULATED_GAME_IDS.flatMap((id) => simulatedGameOf(id).scenarios);
 
 export const USAGE = `Usage: npm run simulate -- [options]
+       npm run simulate -- merge <files or folders of parts> [--json]
 
   --game <id>          ${SIMULATED_GAME_IDS.join(', ')} (default ${SIMULATED_GAME_IDS[0]})
   --scenario <id>      ${SCENARIOS.join(', ')}; usually the first; in One Month In the map
@@ -40,7 +47,8 @@ export const USAGE = `Usage: npm run simulate -- [options]
   --games <n>          how many (default 100)
   --seed <text>        the same seed gives the same games (default 1)
   --workers <n>        processes (default: one a core)
-  --json               one JSON object instead of a report`;
+  --json               one JSON object instead of a report
+${OUTPUT_USAGE}`;
 
 const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
 const PLAYERS: readonly Player[] = [...LEVELS, 'random'];
@@ -57,6 +65,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
   json: { type: 'boolean', default: false },
+  ...OUTPUT_OPTIONS,
 } as const;
 
 /** The scenario that was asked for or the usual one; empty for a game without scenarios. */
@@ -73,6 +82,10 @@ function scenarioOf(
  * @throws ArgumentError
  */
 export function requestOf(argv: readonly string[]): Request {
+  return isMerge(argv) ? { kind: 'merge', ...partsOf(argv) } : playOf(argv);
+}
+
+function playOf(argv: readonly string[]): Request {
   const asked = optionsOf(argv, OPTIONS);
   const id = oneOf('game', asked.game, SIMULATED_GAME_IDS);
   const simulated = simulatedGameOf(id);
@@ -80,6 +93,7 @@ export function requestOf(argv: readonly string[]): Request {
   const seats = wholeNumber('seats', asked.seats, game.rules.seats.max);
   const level = oneOf('bot', asked.bot, LEVELS);
   return {
+    kind: 'play',
     simulation: {
       game: id,
       scenario: scenarioOf(simulated, seats, asked.scenario),
@@ -92,5 +106,29 @@ export function requestOf(argv: readonly string[]): Request {
     },
     workers: asked.workers ? wholeNumber('workers', asked.workers, 64) : availableParallelism(),
     json: asked.json,
+    output: outputOf(asked),
   };
+}
+
+/** The options that ask for this simulation. */
+export function commandOf({
+  game,
+  scenario,
+  seats,
+  player,
+  against,
+  difficulty,
+  games,
+  seed,
+}: Simulation): string {
+  return [
+    `--game ${game}`,
+    ...(scenario ? [`--scenario ${scenario}`] : []),
+    `--seats ${seats}`,
+    player === 'random' ? '--random' : `--bot ${player}`,
+    ...(against ? [`--against ${against}`] : []),
+    `--difficulty ${difficulty}`,
+    `--games ${games}`,
+    `--seed ${quoted(seed)}`,
+  ].join(' ');
 }

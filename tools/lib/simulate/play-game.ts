@@ -9,8 +9,8 @@ import { simulatedGameOf } from './games';
 import { randomPlayer } from './random-player';
 import type { AnySimulatedGame } from './simulated-game';
 
-/** What is kept of a game. */
-export interface GameRecord {
+/** What came out of a game: the same on every machine. */
+export interface GameResult {
   /** From 1. */
   readonly number: number;
   readonly result: 'win' | 'loss';
@@ -23,9 +23,13 @@ export interface GameRecord {
   readonly counts: Readonly<Record<string, number>>;
   /** Who took part, and whether they won. */
   readonly cast: Readonly<Record<string, boolean>>;
-  /** What each move took: thinking, carrying it out, and what it set off. */
-  readonly times: readonly number[];
   readonly used: readonly string[];
+}
+
+/** A game as this machine played it. */
+export interface GameRecord extends GameResult {
+  /** Milliseconds that each move took: thinking, carrying it out, and what it set off. */
+  readonly times: readonly number[];
 }
 
 type AnySession = OpenSession<unknown, AnyMove, AnyEntry>;
@@ -94,16 +98,12 @@ export function playGame(simulation: Simulation, number: number): GameRecord {
 }
 
 /** Whether the seat won that is watched; without one, whether anybody did. */
-function resultOf({ winners }: Outcome, watched: SeatId | null): GameRecord['result'] {
+function resultOf({ winners }: Outcome, watched: SeatId | null): GameResult['result'] {
   const won = watched === null ? isWon({ winners }) : winners.includes(watched);
   return won ? 'win' : 'loss';
 }
 
-function recordOf(
-  simulation: Simulation,
-  number: number,
-  session: AnySession,
-): Omit<GameRecord, 'number' | 'times'> {
+function recordOf(simulation: Simulation, number: number, session: AnySession): Omit<GameResult, 'number'> {
   const { roundsOf, countsOf, castOf, usedIn } = simulatedGameOf(simulation.game);
   const snapshot = session.whole();
   const { outcome, position, log, moves } = snapshot;

@@ -29,10 +29,6 @@ function lines(summary: Summary): readonly (readonly [string, string])[] {
       ([name, { games, winRate }]) => [`won with ${name}`, `${percent(winRate)} of ${games}`] as const,
     ),
     ['score of a win', summary.meanScore?.toFixed(1) ?? '-'],
-    [
-      'moves a second',
-      `${summary.movesPerSecond.toFixed(0)}; 99 of 100 took at most ${summary.usualMove.toFixed(0)} ms, the slowest ${summary.slowestMove.toFixed(0)} ms`,
-    ],
     ['never used', summary.neverUsed.join(', ') || 'nothing: all content came up'],
   ];
 }

@@ -1,7 +1,7 @@
-/** What many games come to. */
+/** What many games come to: the same wherever and by however many they are played. */
 import type { Simulation } from './arguments';
 import { simulatedGameOf } from './games';
-import type { GameRecord } from './play-game';
+import type { GameResult } from './play-game';
 
 export interface Summary {
   readonly simulation: Simulation;
@@ -21,23 +21,15 @@ export interface Summary {
   readonly cast: Readonly<Record<string, { readonly games: number; readonly winRate: number }>>;
   /** Mean score of the games won; null without any. */
   readonly meanScore: number | null;
-  /** Moves a second of one process. */
-  readonly movesPerSecond: number;
-  /** Milliseconds within which 99 of 100 moves were made, and that the slowest one took. */
-  readonly usualMove: number;
-  readonly slowestMove: number;
   /** Content that never came up. */
   readonly neverUsed: readonly string[];
 }
 
-/** Share of the moves that counts as the usual pace. */
-const USUAL = 0.99;
-
-function sum(records: readonly GameRecord[], value: (record: GameRecord) => number): number {
+function sum(records: readonly GameResult[], value: (record: GameResult) => number): number {
   return records.reduce((total, record) => total + value(record), 0);
 }
 
-function endingsOf(records: readonly GameRecord[]): Readonly<Record<string, number>> {
+function endingsOf(records: readonly GameResult[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const { result, reason } of records) {
     const ending = `${result}: ${reason}`;
@@ -46,19 +38,19 @@ function endingsOf(records: readonly GameRecord[]): Readonly<Record<string, numb
   return Object.fromEntries([...counts].toSorted(([, one], [, other]) => other - one));
 }
 
-function meanScoreOf(records: readonly GameRecord[]): number | null {
+function meanScoreOf(records: readonly GameResult[]): number | null {
   const scores = records.flatMap(({ result, score }) => (result === 'win' && score !== null ? [score] : []));
   return scores.length > 0 ? scores.reduce((total, score) => total + score, 0) / scores.length : null;
 }
 
-function meanCountsOf(records: readonly GameRecord[]): Summary['meanCounts'] {
+function meanCountsOf(records: readonly GameResult[]): Summary['meanCounts'] {
   const names = Object.keys(records[0]?.counts ?? {});
   return Object.fromEntries(
     names.map((name) => [name, sum(records, ({ counts }) => counts[name] ?? 0) / records.length]),
   );
 }
 
-function castOf(records: readonly GameRecord[]): Summary['cast'] {
+function castOf(records: readonly GameResult[]): Summary['cast'] {
   const members = [...new Set(records.flatMap(({ cast }) => Object.keys(cast)))].toSorted();
   return Object.fromEntries(
     members.map((member) => {
@@ -68,33 +60,20 @@ function castOf(records: readonly GameRecord[]): Summary['cast'] {
   );
 }
 
-/** The number that this share of the numbers does not exceed. */
-function quantile(sorted: readonly number[], share: number): number {
+/** The number that this share of the numbers does not exceed; 0 without any. */
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }
 
-function roundsWithin(records: readonly GameRecord[]): readonly number[] {
+function roundsWithin(records: readonly GameResult[]): readonly number[] {
   const sorted = records.map(({ rounds }) => rounds).toSorted((one, other) => one - other);
   return [0.1, 0.5, 0.9].map((share) => quantile(sorted, share));
 }
 
-/** The pace of all moves of all games. */
-function paceOf(
-  records: readonly GameRecord[],
-): Pick<Summary, 'movesPerSecond' | 'usualMove' | 'slowestMove'> {
-  const times = records.flatMap((record) => record.times).toSorted((one, other) => one - other);
-  const milliseconds = times.reduce((total, time) => total + time, 0);
-  return {
-    movesPerSecond: milliseconds > 0 ? (1000 * times.length) / milliseconds : 0,
-    usualMove: quantile(times, USUAL),
-    slowestMove: times.at(-1) ?? 0,
-  };
-}
-
 /** @param records at least one */
-export function summaryOf(simulation: Simulation, records: readonly GameRecord[]): Summary {
+export function summaryOf(simulation: Simulation, records: readonly GameResult[]): Summary {
   const games = records.length;
-  const mean = (value: (record: GameRecord) => number) => sum(records, value) / games;
+  const mean = (value: (record: GameResult) => number) => sum(records, value) / games;
   const winRate = mean(({ result }) => (result === 'win' ? 1 : 0));
   const used = new Set(records.flatMap((record) => record.used));
   return {
@@ -109,7 +88,6 @@ export function summaryOf(simulation: Simulation, records: readonly GameRecord[]
     meanCounts: meanCountsOf(records),
     cast: castOf(records),
     meanScore: meanScoreOf(records),
-    ...paceOf(records),
     neverUsed: simulatedGameOf(simulation.game)
       .catalogueOf(simulation)
       .filter((content) => !used.has(content)),

@@ -1,7 +1,8 @@
 /** What the soak is asked to do, from the command line. */
 import { availableParallelism } from 'node:os';
 import type { GameId } from '../../../models/kernel/types';
-import { oneOf, optionsOf, wholeNumber } from '../command-line';
+import { oneOf, optionsOf, quoted, wholeNumber } from '../command-line';
+import { isMerge, OUTPUT_OPTIONS, OUTPUT_USAGE, type Output, outputOf, partsOf } from '../shards/arguments';
 import { SOAK_GAME_IDS } from './games';
 
 /** What every worker is told. */
@@ -11,28 +12,36 @@ export interface Order {
   readonly seed: string;
 }
 
-export interface Request {
-  readonly order: Order;
-  readonly games: number;
-  /** Processes that play at the same time. */
-  readonly workers: number;
-}
+export type Request =
+  | {
+      readonly kind: 'play';
+      readonly order: Order;
+      readonly games: number;
+      /** Processes that play at the same time. */
+      readonly workers: number;
+      /** The share to be played and its file; null when all is played and reported. */
+      readonly output: Output | null;
+    }
+  | { readonly kind: 'merge'; readonly parts: readonly string[] };
 
 /** So many games are a long proof: content that they never use is a fault. */
 export const LONG_PROOF = 2000;
 
 export const USAGE = `Usage: npm run soak -- [options]
+       npm run soak -- merge <files or folders of parts>
 
   --game <id>          ${SOAK_GAME_IDS.join(', ')} (default ${SOAK_GAME_IDS[0]})
   --games <n>          how many (default ${LONG_PROOF})
   --seed <text>        the same seed gives the same games (default 1)
-  --workers <n>        processes (default: one a core)`;
+  --workers <n>        processes (default: one a core)
+${OUTPUT_USAGE}`;
 
 const OPTIONS = {
   game: { type: 'string', default: SOAK_GAME_IDS[0] ?? '' },
   games: { type: 'string', default: String(LONG_PROOF) },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
+  ...OUTPUT_OPTIONS,
 } as const;
 
 /**
@@ -40,10 +49,18 @@ const OPTIONS = {
  * @throws ArgumentError
  */
 export function requestOf(argv: readonly string[]): Request {
-  const { game, games, seed, workers } = optionsOf(argv, OPTIONS);
+  if (isMerge(argv)) return { kind: 'merge', parts: partsOf(argv).parts };
+  const { game, games, seed, workers, ...output } = optionsOf(argv, OPTIONS);
   return {
+    kind: 'play',
     order: { game: oneOf('game', game, SOAK_GAME_IDS), seed },
-    games: wholeNumber('games', games, 100_000),
+    games: wholeNumber('games', games, 1_000_000),
     workers: workers ? wholeNumber('workers', workers, 64) : availableParallelism(),
+    output: outputOf(output),
   };
+}
+
+/** The options that ask for these games. */
+export function commandOf({ game, seed }: Order, games: number): string {
+  return `--game ${game} --games ${games} --seed ${quoted(seed)}`;
 }

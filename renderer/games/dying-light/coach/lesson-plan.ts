@@ -1,6 +1,7 @@
 import { LESSON_LUCK, LESSON_OPTIONS, LESSON_PICKS } from '../../../../models/dying-light/tutorial';
 import { t } from '../../../i18n';
-import type { GamePlan } from '../plan/game-plan';
+import { nameOf } from '../../../seats/start';
+import { type GamePlan, usualPlan, withRunners } from '../plan/game-plan';
 
 /** The game of the lesson for one person. */
 export function lessonPlan(seed: string): GamePlan {
@@ -13,4 +14,10 @@ export function lessonPlan(seed: string): GamePlan {
     seed,
     loaded: LESSON_LUCK,
   };
+}
+
+/** The same errand with two Runners, both the pupil's. */
+export function nextPlan(seed: string): GamePlan {
+  const plan = withRunners(usualPlan(seed, nameOf), 2, nameOf);
+  return { ...plan, soloPair: true, difficulty: 'normal' };
 }

@@ -43,8 +43,8 @@ interface DecisionPanelProps {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
-  const { prompt, undo } = useSnapshot();
-  const work = useWorkFocus(composer.begun);
+  const { prompt, undo, moves } = useSnapshot();
+  const work = useWorkFocus(composer.begun, moves);
   const advice = useAdvice(COMPOSING, composer);
   const { refusal } = composer.composition;
   return (

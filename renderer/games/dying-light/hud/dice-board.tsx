@@ -9,6 +9,8 @@ import { t } from '../../../i18n';
 import { Icon } from '../../../icons';
 import { HelpMark } from '../../../rulebook/help-mark';
 import { CARDS } from '../commands';
+import type { Composer } from '../compose/composer';
+import { paidDice, paidWith } from '../compose/paid-with';
 import { runnerName } from '../names';
 import { ruleOf } from '../rule-of';
 import { Die } from './die';
@@ -56,13 +58,36 @@ function Slots({ title, kind, part, dice }: SlotsProps) {
   );
 }
 
-function Pool({ dice }: { readonly dice: readonly DieData[] }) {
+interface PoolProps {
+  readonly dice: readonly DieData[];
+  /** Null where the board is only looked at. */
+  readonly composer: Composer | null;
+}
+
+/** A die of the pool; one that can pay for what is being put together is a button. */
+function PoolDie({ die, composer }: { readonly die: DieData } & Pick<PoolProps, 'composer'>) {
+  const questions = composer?.composition.questions ?? [];
+  const payment = paidWith(questions, die.id);
+  if (!composer || !payment) return <Die die={die} />;
+  return (
+    <button
+      type="button"
+      className="die-button"
+      aria-pressed={paidDice(questions).has(die.id)}
+      onClick={() => composer.answer(payment.question, payment.key)}
+    >
+      <Die die={die} />
+    </button>
+  );
+}
+
+function Pool({ dice, composer }: PoolProps) {
   return (
     <figure className="slots slots-pool" {...ruleOf('part', 'pool')}>
       <figcaption>{t('dl.hud.pool', { n: dice.length })}</figcaption>
       <div className="slots-row">
         {dice.map((die) => (
-          <Die key={die.id} die={die} />
+          <PoolDie key={die.id} die={die} composer={composer} />
         ))}
       </div>
       <HelpMark entry={entryOfElement('part', 'pool')} />
@@ -72,15 +97,17 @@ function Pool({ dice }: { readonly dice: readonly DieData[] }) {
 
 interface DiceBoardProps {
   readonly runner: Runner;
+  /** Pays with dice that are pointed at; left out where the board is only looked at. */
+  readonly composer?: Composer;
   /** Shows the Runner's cards as they are printed; left out where they can't be read. */
   readonly onCards?: () => void;
 }
 
 /** The character board of one Runner: pool, Action Track with the Exposure above, Momentum, Fatigue, Cooldown. */
-export function DiceBoard({ runner, onCards }: DiceBoardProps) {
+export function DiceBoard({ runner, composer, onCards }: DiceBoardProps) {
   return (
     <Panel title={t('dl.hud.board', { runner: runnerName(runner.id) })} className="dice-board" bare>
-      <Pool dice={runner.pool} />
+      <Pool dice={runner.pool} composer={composer ?? null} />
       <figure className="slots slots-track" {...ruleOf('part', 'track')}>
         <figcaption>
           {t('dl.hud.track-title')} <Icon name="exposure" />

@@ -63,6 +63,7 @@ export function Hud({ threats, composer, hovered, passAtOnce, onMenu, cardsOpen,
   const told = useOnceTold(state);
   const { over } = useTelling();
   const runner = shownRunner(state);
+  const shown = shownRunner(told);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useCommands([
@@ -81,7 +82,7 @@ export function Hud({ threats, composer, hovered, passAtOnce, onMenu, cardsOpen,
       seats={
         <>
           <RunnerPanels state={told} />
-          {runner && <DiceBoard runner={runner} onCards={() => onCards(true)} />}
+          {shown && <DiceBoard runner={shown} composer={composer} onCards={() => onCards(true)} />}
         </>
       }
       situation={<ScenarioPanel state={told} />}

@@ -5,6 +5,7 @@ import { preview, type RiskPreview } from '../../../../models/dying-light/previe
 import type { AttackItem } from '../../../../models/dying-light/rules/attack-profile';
 import type { Runner, State } from '../../../../models/dying-light/state';
 import { t } from '../../../i18n';
+import { areaName, infectedName, itemName, tokenName, zoneName } from '../names';
 
 /** A chance as people read it: 42. */
 export function percent(chance: number): number {
@@ -54,10 +55,34 @@ function passLine(state: State, runner: Runner): string {
   return t('dl.hud.worst-known', { ...passPreview(state, runner) });
 }
 
+function tokenWords({ tokenId }: Extract<ActingMove, { type: 'INTERACT' }>, state: State): string | null {
+  const token = state.tokens.find(({ id }) => id === tokenId);
+  return token ? tokenName(token.kind) : null;
+}
+
+/** At whom, or with what that is used up by it. */
+function deedLine(move: ActingMove, state: State): string | null {
+  switch (move.type) {
+    case 'MOVE':
+      return zoneName(move.to);
+    case 'ATTACK': {
+      const target = { infected: infectedName(move.targetType), area: areaName(move.targetArea) };
+      return t(move.targetDown ? 'dl.hud.target-down' : 'dl.hud.target', target);
+    }
+    case 'USE':
+      return t('dl.hud.uses', { item: itemName(move.itemId) });
+    case 'INTERACT':
+      return tokenWords(move, state);
+    default:
+      return null;
+  }
+}
+
 function actingLines(move: ActingMove, state: State, runner: Runner): readonly (string | null)[] {
   if (move.type === 'PASS') return [passLine(state, runner)];
   const { risk, gainsMomentum } = preview(state, move);
   return [
+    deedLine(move, state),
     killLine(move, state, runner),
     costLine(move, state),
     gainsMomentum ? t('dl.hud.gains-momentum') : null,

@@ -112,6 +112,9 @@ export function traySpot(index: number): Spot {
 /** How high over a miniature's head dice are shown, and at most; how far towards the middle of the city, and from one another. */
 const SHOWN = { over: 0.8, highest: 5.2, inwards: 0.3, step: 1.3 };
 
+/** From the middle of a die to just under it. */
+const UNDER = 0.46;
+
 /** Where die number `index` of a throw is seen by everybody before it lies in the tray: before whoever it is about. */
 export function shownSpot(index: number, { x, y, z }: Spot): Spot {
   const [column, row] = [index % 4, Math.floor(index / 4)];
@@ -122,6 +125,12 @@ export function shownSpot(index: number, { x, y, z }: Spot): Spot {
     y: Math.min(y + over, highest),
     z: inward(z) + (0.5 - row) * step,
   };
+}
+
+/** The middle of dice that are seen before whoever they are about, just under them. */
+export function shownMiddle(over: Spot): Spot {
+  const [first, last] = [shownSpot(0, over), shownSpot(3, over)];
+  return { x: (first.x + last.x) / 2, y: first.y - UNDER, z: first.z - SHOWN.step / 4 };
 }
 
 /** Middle of a space of the Round tracker. */

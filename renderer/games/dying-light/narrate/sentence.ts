@@ -1,11 +1,7 @@
-import type { EntryOf, EntryType } from '../../../../models/dying-light/entries';
-import type { Words } from '../../../i18n';
+import type { Entry, EntryType } from '../../../../models/dying-light/entries';
+import type { NarrationOf } from '../../../log/narration';
 
-/** The parameters of an entry's sentence `dl.log.<type>`; `variant` names a sentence of its own, `dl.log.<type>.<variant>`. */
-export interface Sentence {
-  readonly variant?: string;
-  readonly params: Words;
-}
+export type { Sentence } from '../../../log/narration';
 
-/** How each of some entry types becomes a sentence. */
-export type Narration<T extends EntryType> = { readonly [K in T]: (entry: EntryOf<K>) => Sentence };
+/** How each of some entry types becomes a sentence, `dl.log.<type>`. */
+export type Narration<Type extends EntryType> = NarrationOf<Entry, Type, []>;

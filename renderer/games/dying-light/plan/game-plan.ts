@@ -10,6 +10,7 @@ import type { Move } from '../../../../models/dying-light/moves';
 import type { Options } from '../../../../models/dying-light/state';
 import type { LoadedLuck } from '../../../../models/kernel/luck';
 import type { Controller, Seat, SeatId } from '../../../../models/kernel/types';
+import { swapped } from '../../../seats/swapped';
 
 /** One Runner of the game to come. */
 export interface PlannedRunner {
@@ -84,14 +85,9 @@ export function withPick<K extends keyof Picks>(
   plan: GamePlan,
   index: number,
   key: K,
-  pick: Picks[K],
+  pick: PlannedRunner[K],
 ): GamePlan {
-  const old = plan.runners[index]?.[key];
-  const runners = plan.runners.map((runner, at) => {
-    if (at === index) return { ...runner, [key]: pick };
-    return runner[key] === pick ? { ...runner, [key]: old } : runner;
-  });
-  return { ...plan, runners };
+  return { ...plan, runners: swapped(plan.runners, index, key, pick) };
 }
 
 /** The plan with somebody else playing for one Runner, or under another name. */

@@ -2,8 +2,8 @@ import { RUNNERS } from '../../../../models/dying-light/content/runners';
 import { GEAR_SET_IDS, RUNNER_IDS, STARTING_WEAPON_IDS } from '../../../../models/dying-light/ids';
 import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
-import { Person } from '../../../seats/person';
 import { Portrait } from '../../../seats/portrait';
+import { SeatRow as AnySeatRow } from '../../../seats/seat-row';
 import { RunnerMark } from '../hud/runner-mark';
 import { fullName, itemName, itemText } from '../names';
 import { type GamePlan, withPerson, withPick } from './game-plan';
@@ -19,17 +19,16 @@ interface SeatRowProps {
 export function SeatRow({ plan, index, onChange }: SeatRowProps) {
   const planned = plan.runners[index];
   if (!planned) return null;
-  const seat = t('ui.new.seat', { n: index + 1 });
+  const isSecond = plan.soloPair && index > 0;
   return (
-    <fieldset className="seat">
-      <legend>
-        <RunnerMark runner={planned.runner} />
-        <span> {plan.soloPair && index > 0 ? t('ui.new.second') : seat}</span>
-      </legend>
-      <Portrait src={portraitOf(planned.runner)} />
-      {!(plan.soloPair && index > 0) && (
-        <Person person={planned} onChange={(person) => onChange(withPerson(plan, index, person))} />
-      )}
+    <AnySeatRow
+      index={index}
+      {...(isSecond && { title: t('ui.new.second') })}
+      mark={<RunnerMark runner={planned.runner} />}
+      portrait={<Portrait src={portraitOf(planned.runner)} />}
+      person={isSecond ? null : planned}
+      onPerson={(person) => onChange(withPerson(plan, index, person))}
+    >
       <Select
         label={t('ui.new.runner')}
         options={RUNNER_IDS.map((key) => ({ key, label: fullName(key) }))}
@@ -51,6 +50,6 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
       <p className="seat-notes">
         {t(`dl.skill.${RUNNERS[planned.runner].skill}.text`)} {itemText(planned.weapon)}
       </p>
-    </fieldset>
+    </AnySeatRow>
   );
 }

@@ -5,6 +5,7 @@ import type { Speed } from '../../../motion/director';
 import type { Story } from '../../../motion/story';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
+import { Spotlight } from '../../../table/dice/Spotlight';
 import { usePrintFonts } from '../../../table/fonts';
 import { Impact } from '../../../table/impact/Impact';
 import { Jolt } from '../../../table/Jolt';
@@ -19,6 +20,7 @@ import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { useSame } from '../../../table/useSame';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
+import { shownMiddle } from '../layout/boards';
 import { CITY, centreOf, isBuilding } from '../layout/city';
 import { aroundCity, HOME_PITCH, subjectOf, WHOLE } from '../layout/whole';
 import type { Motion } from '../motions';
@@ -84,6 +86,9 @@ const STAGE = { west: -2, east: CITY + 5, north: 0, south: CITY + 5 };
 const CENTRE = [CITY / 2, CITY / 2 + 2] as const;
 /** Share of the light that is left while everybody looks up because night falls. */
 const HUSHED = 0.55;
+/** Cells that the light on dice reaches. */
+const DICE_LIGHT = 3.4;
+const NOWHERE: Spot = { x: 0, y: 0, z: 0 };
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
 /** The table of Dying Light. It goes into a `<Canvas frameloop="demand">` and draws only while something moves. */
@@ -261,6 +266,12 @@ function LaidTable(props: TableProps) {
           thrown={scene.thrown}
           over={motion?.kind === 'throw' ? over : null}
           travel={travels.dice}
+        />
+        <Spotlight
+          of={motion?.kind === 'throw' && over ? motion : null}
+          at={over ? shownMiddle(over) : NOWHERE}
+          reach={DICE_LIGHT}
+          pace={show.pace}
         />
         <Highlights highlights={marks} tokens={tokens} />
         <CityLabels scene={scene} figures={figures} tokens={tokens} highlights={marks} names={names} />

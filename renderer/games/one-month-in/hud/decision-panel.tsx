@@ -10,6 +10,8 @@ import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
+import { Step } from '../../../play/decision/step';
+import { useOnceTold } from '../../../play/telling';
 import type { Composer } from '../compose/composer';
 import { COMPOSING, decisionOf } from '../compose/composing';
 import { MOUTHS } from '../compose/mouths';
@@ -17,7 +19,7 @@ import { teamName } from '../names';
 import { promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
 import { ActionBar } from './action-bar';
-import { Feeding, FinishedMove, OpenQuestion, Step } from './question';
+import { Feeding, FinishedMove, OpenQuestion } from './question';
 import { situation } from './situation';
 import { colourOf, TeamMark } from './team-mark';
 import './decision-panel.css';
@@ -30,7 +32,7 @@ function Head({ seat }: { readonly seat: SeatId | null }) {
   const asked = seat ?? prompt.seats[0] ?? null;
   const name = shownName(state.seats.find(({ id }) => id === asked)?.name ?? '');
   const decision = decisionOf(snapshot);
-  const about = situation(state);
+  const about = useOnceTold(situation(state));
   return (
     <DecisionHead
       mark={asked && <TeamMark colour={teamOf(state, asked).colour} />}
@@ -61,8 +63,8 @@ function Work(props: WorkProps): ReactNode {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer }: { readonly composer: Composer }) {
   const game = useGame();
-  const { undo, position } = useSnapshot();
-  const work = useWorkFocus(composer.begun);
+  const { undo, position, moves } = useSnapshot();
+  const work = useWorkFocus(composer.begun, moves);
   const advice = useAdvice(COMPOSING, composer);
   const { notice } = composer;
   const { colour } = activeTeam(position.state);

@@ -7,6 +7,7 @@ import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
+import { useOnceTold } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import type { Composer } from '../compose/composer';
@@ -39,6 +40,7 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
   const rulebook = useRulebook();
   const { position, log, asides } = useSnapshot();
   const { state } = position;
+  const told = useOnceTold(state);
   const spot = hovered ?? composer.picks.at(-1) ?? null;
   const place = spot && tileOfSpot(spot);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
@@ -49,12 +51,12 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
       className="om-hud"
       onHelp={() => rulebook.open(null)}
       onMenu={onMenu}
-      top={<RoundTracker state={state} />}
-      seats={<TeamPanels state={state} />}
+      top={<RoundTracker state={told} />}
+      seats={<TeamPanels state={told} />}
       situation={null}
       decision={<DecisionPanel composer={composer} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
-      dock={place && <TileNote state={state} place={place} />}
+      dock={place && <TileNote state={told} place={place} />}
     >
       {closeup}
     </Frame>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Move } from '../../../../models/one-month-in/moves';
 import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
-import { BACK } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
-import { openQuestion, type Question, type SingleQuestion } from '../../../play/composer/composition';
-import { AnswerButtons } from '../../../play/decision/answer-buttons';
+import type { Question, SingleQuestion } from '../../../play/composer/composition';
 import { Confirmation } from '../../../play/decision/confirmation';
+import { OpenQuestion as AnyOpenQuestion } from '../../../play/decision/open-question';
 import { QuestionFields } from '../../../play/decision/question-fields';
+import { Answered, Step } from '../../../play/decision/step';
 import { FEED_DONE } from '../commands';
 import type { Composer } from '../compose/composer';
 import { MOUTHS } from '../compose/mouths';
@@ -23,26 +23,6 @@ interface WorkProps {
   readonly notice: ReactNode;
 }
 
-interface StepProps {
-  readonly children: ReactNode;
-  readonly notice: ReactNode;
-  /** The ways to go on, which stay in reach. */
-  readonly finish?: ReactNode;
-}
-
-/** What is asked scrolls where it is long; the ways to go on stand below it. */
-export function Step({ children, notice, finish }: StepProps) {
-  return (
-    <>
-      <div className="decision-body">
-        {children}
-        <div>{notice}</div>
-      </div>
-      {finish && <div className="decision-finish">{finish}</div>}
-    </>
-  );
-}
-
 /** Answers of these are taken for granted until somebody gives another one; they stay open to change. */
 const CHANGEABLE: readonly string[] = ['payer', 'pay'];
 
@@ -51,12 +31,11 @@ function single(questions: readonly Question<Move>[], id: string): SingleQuestio
 }
 
 /** What was chosen so far, but for who goes: that is to be seen beside it. */
-function Answered({ questions }: { readonly questions: readonly Question<Move>[] }) {
-  const labels = questions.flatMap((question) => {
+function chosenWords({ composition }: Composer): readonly string[] {
+  return composition.questions.flatMap((question) => {
     if (question.kind !== 'single' || question.id === PARTY || CHANGEABLE.includes(question.id)) return [];
     return question.choices.filter(({ key }) => key === question.chosen).map(({ label }) => label);
   });
-  return labels.length === 0 ? null : <p className="answered">{labels.join(' · ')}</p>;
 }
 
 function Party({ composer }: { readonly composer: Composer }) {
@@ -66,26 +45,11 @@ function Party({ composer }: { readonly composer: Composer }) {
 
 /** One button for each answer of the open question, and above it how many go. */
 export function OpenQuestion({ composer, notice }: WorkProps) {
-  const { composition, composed, begun } = composer;
-  const question = openQuestion(composition);
-  useCommands(begun ? [[BACK, composer.back]] : []);
-  if (!question) return null;
-  const answer = (index: number) => {
-    const choice = question.choices[index];
-    if (!choice) return;
-    if (composed) composer.answer(question.id, choice.key);
-    else composer.play(choice.moves[0]);
-  };
-  const back = <Button look="quiet" label={t('ui.back')} shortcut={BACK} onPress={composer.back} />;
   return (
-    <Step notice={notice} finish={begun && back}>
-      <Answered questions={composition.questions} />
+    <AnyOpenQuestion composer={composer} notice={notice} focused>
+      <Answered labels={chosenWords(composer)} />
       <Party composer={composer} />
-      <fieldset className="question">
-        <legend className={composed ? 'question-title' : 'unseen'}>{question.title}</legend>
-        <AnswerButtons answers={question.choices} focused={begun !== null} onAnswer={answer} />
-      </fieldset>
-    </Step>
+    </AnyOpenQuestion>
   );
 }
 
@@ -109,7 +73,7 @@ export function FinishedMove({ composer, notice }: WorkProps) {
         />
       }
     >
-      <Answered questions={questions} />
+      <Answered labels={chosenWords(composer)} />
       <Party composer={composer} />
       <QuestionFields questions={changeable} pieces={() => null} onAnswer={composer.answer} />
     </Step>

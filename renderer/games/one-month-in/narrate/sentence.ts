@@ -1,14 +1,8 @@
-import type { EntryOf, EntryType } from '../../../../models/one-month-in/entries';
+import type { Entry, EntryType } from '../../../../models/one-month-in/entries';
 import type { State } from '../../../../models/one-month-in/state';
-import type { Words } from '../../../i18n';
+import type { NarrationOf } from '../../../log/narration';
 
-/** The parameters of an entry's sentence `om.log.<type>`; `variant` names a sentence of its own, `om.log.<type>.<variant>`. */
-export interface Sentence {
-  readonly variant?: string;
-  readonly params: Words;
-}
+export type { Sentence } from '../../../log/narration';
 
-/** How each of some entry types becomes a sentence. The state names teams and tiles. */
-export type Narration<T extends EntryType> = {
-  readonly [K in T]: (entry: EntryOf<K>, state: State) => Sentence;
-};
+/** How each of some entry types becomes a sentence, `om.log.<type>`. The state names teams and tiles. */
+export type Narration<Type extends EntryType> = NarrationOf<Entry, Type, [state: State]>;

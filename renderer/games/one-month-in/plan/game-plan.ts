@@ -4,6 +4,7 @@ import type { Controller, Seat } from '../../../../models/kernel/types';
 import { LAYOUTS, layoutFor } from '../../../../models/one-month-in/content/layouts';
 import { LAYOUT_IDS, type LayoutId, TEAM_IDS, type TeamId } from '../../../../models/one-month-in/ids';
 import type { Options } from '../../../../models/one-month-in/state';
+import { swapped } from '../../../seats/swapped';
 
 export interface PlannedSeat {
   readonly name: string;
@@ -81,12 +82,7 @@ export function withSeat(plan: GamePlan, index: number, change: Partial<PlannedS
 
 /** Gives a colour to one seat; whoever had it gets the one that is given up for it (OM-SETUP-01). */
 export function withColour(plan: GamePlan, index: number, colour: TeamId): GamePlan {
-  const old = plan.seats[index]?.colour;
-  const seats = plan.seats.map((seat, at) => {
-    if (at === index) return { ...seat, colour };
-    return seat.colour === colour && old ? { ...seat, colour: old } : seat;
-  });
-  return { ...plan, seats, guided: false };
+  return { ...plan, seats: swapped(plan.seats, index, 'colour', colour), guided: false };
 }
 
 /** The fixed city with all that belongs to it (section 4), or a city that is drawn. */

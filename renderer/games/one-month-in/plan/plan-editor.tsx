@@ -1,8 +1,8 @@
 import { LAYOUTS } from '../../../../models/one-month-in/content/layouts';
 import { Choices } from '../../../hud/choices';
-import { Select } from '../../../hud/select';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
+import { FirstSelect } from '../../../seats/first-select';
 import { SeedField } from '../../../seats/seed-field';
 import { nameOf } from '../../../seats/start';
 import {
@@ -23,23 +23,10 @@ const COUNTS = Array.from({ length: MAX_SEATS - FEWEST_SEATS + 1 }, (_, index) =
   String(FEWEST_SEATS + index),
 );
 const SEATS = Array.from({ length: MAX_SEATS }, (_, index) => `seat ${index + 1}`);
-const BY_LOT = 'lot';
 
 interface PlanEditorProps {
   readonly plan: GamePlan;
   readonly onChange: (plan: GamePlan) => void;
-}
-
-function FirstSelect({ plan, onChange }: PlanEditorProps) {
-  const seats = plan.seats.map(({ name }, index) => ({ key: String(index), label: name }));
-  return (
-    <Select
-      label={t('om.plan.first')}
-      options={[{ key: BY_LOT, label: t('om.plan.by-lot') }, ...seats]}
-      chosen={plan.first === null ? BY_LOT : String(plan.first)}
-      onChoose={(key) => onChange({ ...plan, first: key === BY_LOT ? null : Number(key), guided: false })}
-    />
-  );
 }
 
 function LayoutChoices({ plan, onChange }: PlanEditorProps) {
@@ -86,7 +73,13 @@ function TablePart(props: PlanEditorProps) {
         on={plan.guided}
         onChange={(guided) => onChange(withGuided(plan, guided, nameOf))}
       />
-      <FirstSelect {...props} />
+      <FirstSelect
+        label={t('om.plan.first')}
+        byLot={t('om.plan.by-lot')}
+        seats={plan.seats}
+        first={plan.first}
+        onChoose={(first) => onChange({ ...plan, first, guided: false })}
+      />
       <SeedField seed={plan.seed} onChange={(seed) => onChange({ ...plan, seed })} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { TEAM_IDS } from '../../../../models/one-month-in/ids';
 import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
-import { Person } from '../../../seats/person';
+import { SeatRow as AnySeatRow } from '../../../seats/seat-row';
 import { TeamMark } from '../hud/team-mark';
 import { colourName } from '../names';
 import { type GamePlan, HANDICAPS, withColour, withSeat } from './game-plan';
@@ -18,12 +18,13 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
   if (!planned) return null;
   const { colour, handicap } = planned;
   return (
-    <fieldset className="seat om-seat">
-      <legend>
-        <TeamMark colour={colour} />
-        <span> {t('ui.new.seat', { n: index + 1 })}</span>
-      </legend>
-      <Person person={planned} onChange={(person) => onChange(withSeat(plan, index, person))} />
+    <AnySeatRow
+      index={index}
+      className="om-seat"
+      mark={<TeamMark colour={colour} />}
+      person={planned}
+      onPerson={(person) => onChange(withSeat(plan, index, person))}
+    >
       <Select
         label={t('om.plan.colour')}
         options={TEAM_IDS.map((key) => ({ key, label: colourName(key) }))}
@@ -36,6 +37,6 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
         chosen={String(handicap)}
         onChoose={(key) => onChange(withSeat(plan, index, { handicap: Number(key) }))}
       />
-    </fieldset>
+    </AnySeatRow>
   );
 }

@@ -1,7 +1,7 @@
 /** How pieces and tiles go where the scene wants them while a motion plays. */
 import type { Speed } from '../../../motion/director';
 import type { Gait } from '../../../motion/tween';
-import type { Exit, Travel } from '../../../table/pieces/usePoses';
+import type { Exit, Lunge, Travel } from '../../../table/pieces/usePoses';
 import type { Motion, ShownType } from '../motions';
 
 /** Milliseconds for what changes without a motion. */
@@ -11,21 +11,22 @@ const PIECE_GAITS: Readonly<Partial<Record<ShownType, Gait>>> = {
   moved: 'walk',
   'went-inside': 'walk',
   'went-outside': 'walk',
-  ran: 'walk',
+  ran: 'scuttle',
+  // whoever runs for their life takes short, quick steps
+  'fight-lost': 'topple',
   withdrew: 'leap',
-  sacrificed: 'walk',
+  sacrificed: 'scuttle',
   straggler: 'walk',
   scavenged: 'walk',
   fed: 'roll',
   'fog-lifted': 'leap',
-  'survivors-rolled': 'topple',
-  'zombies-rolled': 'topple',
-  'attack-rolled': 'topple',
-  'fight-lost': 'topple',
+  'survivors-rolled': 'walk',
+  'zombies-rolled': 'walk',
+  'attack-rolled': 'walk',
   overrun: 'topple',
   'fence-torn-down': 'topple',
-  'fence-built': 'rise',
-  'setup-fence': 'rise',
+  'fence-built': 'hammer',
+  'setup-fence': 'hammer',
   'farm-worked': 'rise',
   'loot-dealt': 'leap',
   reclaimed: 'rise',
@@ -33,6 +34,10 @@ const PIECE_GAITS: Readonly<Partial<Record<ShownType, Gait>>> = {
 
 /** Pieces fall over when they are struck or pulled down; else they only leave. */
 const EXITS: Readonly<Partial<Record<ShownType, Exit>>> = {
+  'survivors-rolled': 'die',
+  'zombies-rolled': 'die',
+  'attack-rolled': 'die',
+  sacrificed: 'die',
   'turn-started': 'shrink',
   moved: 'shrink',
   'went-inside': 'shrink',
@@ -46,6 +51,18 @@ const EXITS: Readonly<Partial<Record<ShownType, Exit>>> = {
   income: 'sink',
 };
 
+/** Milliseconds in which those who die fall, lie there for a moment and go; the next thing happens meanwhile. */
+const DYING = 1000;
+
+/** What a motion is about besides its pieces' ways. */
+export interface Clashing {
+  readonly lunges: readonly Lunge[];
+  /** Milliseconds at single speed until those who are hit fall. */
+  readonly contact: number;
+}
+
+const NO_CLASH: Clashing = { lunges: [], contact: 0 };
+
 export interface Travels {
   readonly pieces: Travel;
   readonly tiles: Travel;
@@ -53,9 +70,19 @@ export interface Travels {
   readonly duration: number;
 }
 
-export function travelsOf(motion: Motion | null, speed: Speed): Travels {
-  const duration = speed === 'instant' ? 0 : (motion?.duration ?? NUDGE) / speed;
+export function travelsOf(motion: Motion | null, speed: Speed, clash = NO_CLASH): Travels {
+  const pace = speed === 'instant' ? Number.POSITIVE_INFINITY : speed;
+  const duration = (motion?.duration ?? NUDGE) / pace;
   const gait = (motion && PIECE_GAITS[motion.entry.type]) ?? 'slide';
   const exit = (motion && EXITS[motion.entry.type]) ?? 'fall';
-  return { pieces: { gait, duration, exit }, tiles: { gait: 'rise', duration }, duration };
+  const pieces = {
+    gait,
+    duration,
+    exit,
+    struckAfter: clash.contact / pace,
+    othersWait: clash.contact > 0,
+    ...(exit === 'die' && { leaves: DYING / pace }),
+    lunges: speed === 'instant' ? [] : clash.lunges.map((lunge) => ({ ...lunge, pace })),
+  };
+  return { pieces, tiles: { gait: 'rise', duration }, duration };
 }

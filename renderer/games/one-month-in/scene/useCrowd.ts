@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
+import type { Crowd } from './clashes';
 import { type Figure, trackCrowd } from './figures/crowd';
-import { type Chosen, groupName, standingIn } from './figures/standing';
+import { type Chosen, groupName, type Standing, standingIn } from './figures/standing';
 import { tinsIn } from './figures/tins';
 import type { Highlight } from './marks';
 import type { Piece } from './pieces/Pieces';
@@ -15,8 +16,15 @@ function chosenIn(highlights: readonly Highlight[]): Chosen {
   );
 }
 
-/** Every piece on the table; miniatures stay who they are from one scene to the next. */
-export function useCrowd(scene: SceneModel, highlights: readonly Highlight[]): readonly Piece[] {
+interface Table {
+  /** Every piece. */
+  readonly pieces: readonly Piece[];
+  readonly crowd: Crowd;
+}
+
+/** Everything on the table; miniatures stay who they are from one scene to the next. */
+export function useCrowd(scene: SceneModel, highlights: readonly Highlight[]): Table {
+  const known = useRef<readonly Standing[]>([]);
   const crowd = useRef<readonly Figure[]>([]);
   const figures = useMemo(() => {
     crowd.current = trackCrowd(crowd.current, scene);
@@ -24,10 +32,13 @@ export function useCrowd(scene: SceneModel, highlights: readonly Highlight[]): r
   }, [scene]);
   return useMemo(() => {
     const standing = standingIn(scene, figures, chosenIn(highlights));
-    return [
+    const before = known.current;
+    known.current = standing;
+    const pieces = [
       ...standing.map((piece) => ({ ...piece, lit: piece.ap > 0 })),
       ...tinsIn(scene, standing),
       ...tokensIn(scene),
     ];
+    return { pieces, crowd: { before, after: standing } };
   }, [scene, figures, highlights]);
 }

@@ -9,6 +9,7 @@ import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
+import { Step } from '../../../play/decision/step';
 import type { Composer } from '../compose/composer';
 import { COMPOSING, decisionOf } from '../compose/composing';
 import { KEEPING } from '../compose/keeping';
@@ -18,7 +19,7 @@ import { promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
 import { isWindow } from '../together';
 import { ActionBar } from './action-bar';
-import { FinishedMove, OpenQuestion, Step } from './question';
+import { FinishedMove, OpenQuestion } from './question';
 import { SeatSettings } from './seat-settings';
 import { SideMark, sideClass } from './side-mark';
 import type { Peek } from './use-peek';
@@ -74,9 +75,9 @@ function Work(props: WorkProps): ReactNode {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, peek }: PanelProps) {
   const game = useGame();
-  const { undo, position, prompt } = useSnapshot();
+  const { undo, position, prompt, moves } = useSnapshot();
   const { state } = position;
-  const work = useWorkFocus(composer.begun);
+  const work = useWorkFocus(composer.begun, moves);
   const advice = useAdvice(COMPOSING, composer);
   const { notice } = composer;
   const [asked] = prompt.seats;

@@ -7,10 +7,12 @@ import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
+import { useFollowed } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
 import type { Composer } from '../compose/composer';
+import { followed } from '../followed';
 import type { Spot } from '../spot';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
@@ -59,6 +61,7 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
   const snapshot = useSnapshot();
   const { position, prompt, log, asides, viewer } = snapshot;
   const { state } = position;
+  const told = useFollowed(state, log, followed);
   const { shown, card, onShow } = useLargeCard(state);
   const closeup = useCloseup<Spot>({
     hovered: shown ?? hovered,
@@ -77,20 +80,20 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
       onMenu={onMenu}
       top={
         <>
-          <PhaseBar state={state} />
+          <PhaseBar state={told} />
           <Tips />
         </>
       }
       seats={
         <Players
-          state={state}
+          state={told}
           viewer={viewer}
           deciding={prompt.seats[0] ?? null}
           corner={isCornered && decision}
           {...hands}
         />
       }
-      situation={<BoardPanel state={state} {...hands} />}
+      situation={<BoardPanel state={told} {...hands} />}
       decision={!isCornered && decision}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={<Hand state={state} player={near} composer={composer} {...hands} />}

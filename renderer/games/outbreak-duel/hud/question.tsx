@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { numbersNeeded } from '../../../../models/outbreak-duel/rules/attack-legal';
-import { Button } from '../../../hud/button';
 import { composedText, t } from '../../../i18n';
-import { BACK } from '../../../input/commands';
-import { useCommands } from '../../../input/shortcuts';
-import { chosenLabels, openQuestion, type SeveralQuestion } from '../../../play/composer/composition';
-import { AnswerButtons } from '../../../play/decision/answer-buttons';
+import { chosenLabels, type SeveralQuestion } from '../../../play/composer/composition';
 import { Confirmation } from '../../../play/decision/confirmation';
+import { OpenQuestion as AnyOpenQuestion } from '../../../play/decision/open-question';
 import { QuestionFields } from '../../../play/decision/question-fields';
+import { Answered, Step } from '../../../play/decision/step';
 import type { Composer } from '../compose/composer';
 import { KEEPING } from '../compose/keeping';
 import { NUMBERS } from '../compose/numbers';
@@ -22,57 +20,18 @@ interface WorkProps {
   readonly notice: ReactNode;
 }
 
-interface StepProps {
-  readonly children: ReactNode;
-  readonly notice: ReactNode;
-  /** The ways to go on, which stay in reach. */
-  readonly finish?: ReactNode;
-}
-
-/** What is asked scrolls where it is long; the ways to go on stand below it. */
-export function Step({ children, notice, finish }: StepProps) {
-  return (
-    <>
-      <div className="decision-body">
-        {children}
-        <div>{notice}</div>
-      </div>
-      {finish && <div className="decision-finish">{finish}</div>}
-    </>
-  );
-}
-
-/** What was chosen so far in words, but for what stands beside it to be changed. */
-function Answered({ composer }: Pick<WorkProps, 'composer'>) {
-  const { questions } = composer.composition;
-  const labels = chosenLabels({
-    ...composer.composition,
-    questions: questions.filter(({ kind }) => kind === 'single'),
-  });
-  return labels.length === 0 ? null : <p className="answered">{labels.join(' · ')}</p>;
+/** What was chosen so far, but for what stands beside it to be changed. */
+function chosenWords({ composition }: Composer): readonly string[] {
+  const { questions } = composition;
+  return chosenLabels({ ...composition, questions: questions.filter(({ kind }) => kind === 'single') });
 }
 
 /** One button for each answer of the open question. */
 export function OpenQuestion({ composer, notice }: WorkProps) {
-  const { composition, composed, begun } = composer;
-  const question = openQuestion(composition);
-  useCommands(begun ? [[BACK, composer.back]] : []);
-  if (!question) return null;
-  const answer = (index: number) => {
-    const choice = question.choices[index];
-    if (!choice) return;
-    if (composed) composer.answer(question.id, choice.key);
-    else composer.play(choice.moves[0]);
-  };
-  const back = <Button look="quiet" label={t('ui.back')} shortcut={BACK} onPress={composer.back} />;
   return (
-    <Step notice={notice} finish={begun && back}>
-      <Answered composer={composer} />
-      <fieldset className="question">
-        <legend className={composed ? 'question-title' : 'unseen'}>{question.title}</legend>
-        <AnswerButtons answers={question.choices} focused={begun !== null} onAnswer={answer} />
-      </fieldset>
-    </Step>
+    <AnyOpenQuestion composer={composer} notice={notice} focused>
+      <Answered labels={chosenWords(composer)} />
+    </AnyOpenQuestion>
   );
 }
 
@@ -102,7 +61,7 @@ export function FinishedMove({ composer, notice }: WorkProps) {
         />
       }
     >
-      <Answered composer={composer} />
+      <Answered labels={chosenWords(composer)} />
       {numbers && (
         <NumbersControl
           question={numbers}

@@ -1,5 +1,6 @@
-import { Select } from '../../../hud/select';
+import type { Side } from '../../../../models/outbreak-duel/state';
 import { t } from '../../../i18n';
+import { FirstSelect } from '../../../seats/first-select';
 import { SeedField } from '../../../seats/seed-field';
 import type { DeckSource } from '../../deck-editor';
 import type { GamePlan } from './game-plan';
@@ -8,28 +9,18 @@ import { useOwnDecks } from './use-own-decks';
 import '../../../seats/plan-editor.css';
 import './plan-editor.css';
 
-const BY_LOT = 'lot';
-
 interface PlanProps {
   readonly plan: GamePlan;
   readonly onChange: (plan: GamePlan) => void;
 }
 
-function FirstSelect({ plan, onChange }: PlanProps) {
-  const seats = plan.seats.map(({ name }, index) => ({ key: String(index), label: name }));
-  const chosen = (key: string) => (key === '0' ? 0 : 1);
-  return (
-    <Select
-      label={t('od.plan.first')}
-      options={[{ key: BY_LOT, label: t('od.plan.by-lot') }, ...seats]}
-      chosen={plan.first === null ? BY_LOT : String(plan.first)}
-      onChoose={(key) => onChange({ ...plan, first: key === BY_LOT ? null : chosen(key) })}
-    />
-  );
-}
-
 interface PlanEditorProps extends PlanProps {
   readonly source: DeckSource;
+}
+
+function sideAt(first: number | null): Side | null {
+  if (first === null) return null;
+  return first === 0 ? 0 : 1;
 }
 
 /** Players, decks and who begins in a game of Outbreak Duel. */
@@ -38,7 +29,13 @@ export function PlanEditor({ plan, onChange, source }: PlanEditorProps) {
   return (
     <>
       <div className="od-plan">
-        <FirstSelect plan={plan} onChange={onChange} />
+        <FirstSelect
+          label={t('od.plan.first')}
+          byLot={t('od.plan.by-lot')}
+          seats={plan.seats}
+          first={plan.first}
+          onChoose={(first) => onChange({ ...plan, first: sideAt(first) })}
+        />
         <SeedField seed={plan.seed} onChange={(seed) => onChange({ ...plan, seed })} />
       </div>
       <div className="od-seats">

@@ -1,7 +1,8 @@
 import type { Side } from '../../../../models/outbreak-duel/state';
 import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
-import { Person } from '../../../seats/person';
+import { SeatRow } from '../../../seats/seat-row';
+import { SideMark } from '../hud/side-mark';
 import { type GamePlan, HANDICAPS, withSeat } from './game-plan';
 import { PairChoices } from './pair-choices';
 import type { OwnDecks } from './use-own-decks';
@@ -22,9 +23,13 @@ function handicapName(hp: number): string {
 export function SeatFields({ plan, side, own, onChange }: SeatFieldsProps) {
   const { handicap, deck, ...person } = plan.seats[side];
   return (
-    <fieldset className="seat od-seat">
-      <legend className={`od-side-${side}`}>{t('ui.new.seat', { n: side + 1 })}</legend>
-      <Person person={person} onChange={(change) => onChange(withSeat(plan, side, change))} />
+    <SeatRow
+      index={side}
+      className="od-seat"
+      mark={<SideMark side={side} />}
+      person={person}
+      onPerson={(change) => onChange(withSeat(plan, side, change))}
+    >
       <Select
         label={t('od.plan.handicap')}
         options={HANDICAPS.map((hp) => ({ key: String(hp), label: handicapName(hp) }))}
@@ -36,6 +41,6 @@ export function SeatFields({ plan, side, own, onChange }: SeatFieldsProps) {
         own={own}
         onChoose={(chosen) => onChange(withSeat(plan, side, { deck: chosen }))}
       />
-    </fieldset>
+    </SeatRow>
   );
 }

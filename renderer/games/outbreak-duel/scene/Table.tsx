@@ -1,16 +1,19 @@
 import { Suspense, use, useCallback, useMemo, useRef } from 'react';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
+import { Spotlight } from '../../../table/dice/Spotlight';
 import { type Drawing, useDrawing } from '../../../table/drawing';
 import { usePrintFonts } from '../../../table/fonts';
+import { Impact } from '../../../table/impact/Impact';
 import { Dimmer } from '../../../table/light/Dimmer';
 import { Lighting } from '../../../table/light/Lighting';
+import type { Spot as TableSpot } from '../../../table/places';
 import { QualityContext } from '../../../table/QualityContext';
 import { qualityOf } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
 import { type Show as ShowOf, useShow } from '../../../table/useShow';
-import { STREET_SIZE } from '../layout';
+import { onBoard, PLACES, STREET_SIZE } from '../layout';
 import type { Motion } from '../motions';
 import type { Spot } from '../spot';
 import { loadBox } from './box';
@@ -25,15 +28,16 @@ import { nightLight } from './night';
 import { Marks } from './overlay/Marks';
 import { Picker } from './overlay/Picker';
 import { Splash } from './overlay/Splash';
+import { StreetLabels } from './overlay/StreetLabels';
 import { shapeOf } from './overlay/spot-shapes';
 import { Tally } from './overlay/Tally';
-import { Tracer } from './overlay/Tracer';
 import { Counters } from './pieces/Counters';
 import { Survivors } from './pieces/Survivors';
 import { BoardPlates } from './plates/BoardPlates';
 import { usePlatePrint } from './plates/Plates';
 import type { SceneModel } from './scene-model';
 import { lookFor, PITCH, wholeFor, yawFor } from './seat-view';
+import { blowOf } from './shown-blow';
 import { applyMotion } from './story/apply-motion';
 import { travelsOf } from './travel';
 
@@ -54,6 +58,9 @@ const STAGE = {
   south: STREET_SIZE.depth / 2,
 };
 const CENTRE = [0, 0] as const;
+/** Cells that the light on a die reaches, and how far over the street it lies. */
+const DICE_LIGHT = 2.1;
+const LOW = 0.03;
 const DIM = { standoff: 0.72, over: 0.7, full: 1 } as const;
 
 /** The table of Outbreak Duel. It draws only while something moves. */
@@ -93,6 +100,11 @@ function focusOf(scene: SceneModel, wanted: Spot | undefined): FocusPoint | null
   const spot: Spot = wanted ?? { kind: 'survivor', seat: scene.boards[scene.active].seat };
   const over = shapeOf(scene, spot)?.over;
   return over ? { x: over[0], z: over[2], key: JSON.stringify(spot) } : null;
+}
+
+/** Where the die lies, or will. */
+function diceSpot({ die, active }: SceneModel): TableSpot {
+  return { ...onBoard(die?.side ?? active, PLACES.dice), y: LOW };
 }
 
 function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawing }) {
@@ -143,10 +155,12 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       <BoardPlates scene={scene} print={print} />
       <Notches scene={scene} travel={travels.cards} />
       <Die scene={scene} duration={travels.duration} />
-      <Tracer scene={scene} duration={travels.duration} />
+      <Spotlight of={scene.die} at={diceSpot(scene)} reach={DICE_LIGHT} pace={show.pace} />
+      <Impact blow={blowOf(motion, scene)} pace={show.pace} />
       <Splash splash={scene.splash} duration={travels.duration} />
       <Marks scene={scene} highlights={highlights} />
-      <Tally scene={scene} motion={motion} />
+      <StreetLabels scene={scene} highlights={highlights} />
+      <Tally scene={scene} motion={motion} pace={show.pace} />
       <Picker scene={scene} onPick={props.onPick} onHover={props.onHover} />
       <ReadyMark />
     </>

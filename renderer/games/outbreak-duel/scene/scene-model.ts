@@ -12,6 +12,7 @@ import type {
   ZombieId,
 } from '../../../../models/outbreak-duel/ids';
 import type { Side, Uid, Zone } from '../../../../models/outbreak-duel/state';
+import type { Manner } from '../../../motion/blow';
 
 export interface ZombieModel {
   readonly uid: Uid;
@@ -95,11 +96,13 @@ export interface ShownCard {
   readonly to: 'graveyard' | 'exile' | null;
 }
 
-/** A blow: of the Survivor of a board at a zombie on it, from near or far, or of the zombie. */
+/** A blow of the Survivor of a board at a zombie on it, or of the zombie: wound up until the die has said how it ends. */
 export interface Strike {
   readonly side: Side;
   readonly zombie: Uid;
-  readonly kind: 'melee' | 'shot' | 'bite';
+  readonly by: 'survivor' | 'zombie';
+  readonly manner: Manner;
+  readonly stage: 'ready' | 'hit' | 'missed';
 }
 
 /** What bursts, or burns to ash, and where it stood. */

@@ -4,7 +4,8 @@ import {
   LESSON_PICKS,
 } from '../../../../models/survive-until-daylight/tutorial';
 import { t } from '../../../i18n';
-import type { GamePlan } from '../plan/game-plan';
+import { nameOf } from '../../../seats/start';
+import { type GamePlan, usualPlan } from '../plan/game-plan';
 
 /** The game of the lesson: one person and a bot beside them. */
 export function lessonPlan(seed: string): GamePlan {
@@ -19,4 +20,9 @@ export function lessonPlan(seed: string): GamePlan {
     seed,
     loaded: LESSON_LUCK,
   };
+}
+
+/** Three seats on normal, two of them bots. */
+export function nextPlan(seed: string): GamePlan {
+  return { ...usualPlan(seed, nameOf), difficulty: 'normal' };
 }

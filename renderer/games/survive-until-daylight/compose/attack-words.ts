@@ -4,8 +4,9 @@ import { actorOf } from '../../../../models/survive-until-daylight/rules/turn';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { listOf, t } from '../../../i18n';
 import type { Moves } from '../../../play/composer/composition';
+import type { PreviewLine } from '../../../play/decision/preview';
 import { oneDigit, percent } from '../../../play/sayings';
-import { hordeName, hordeType } from '../names';
+import { cardName, hordeName, hordeType, placedName } from '../names';
 
 type AttackMove = MoveOf<'ATTACK'>;
 
@@ -27,23 +28,35 @@ export function bestOddsWords(moves: Moves<AttackMove>, state: State): string {
   return oddsWords(strongest, state);
 }
 
-function splashLine({ splash }: AttackPreview): string | null {
+function splashLine({ splash }: AttackPreview): PreviewLine | null {
   if (splash.length === 0) return null;
   const victims = splash.map(({ card, hit, dies }) =>
     t('sd.hud.splash-victim', { enemy: hordeName(hordeType(card)), hit: percent(hit), dies: percent(dies) }),
   );
-  return t('sd.hud.splash', { victims: listOf(victims) });
+  const bad = splash.some(({ card, dies }) => hordeType(card) === 'survivor' && dies > 0);
+  return { text: t('sd.hud.splash', { victims: listOf(victims) }), bad };
 }
 
-/** What an attack promises, a line each. */
-export function attackLines(move: AttackMove, state: State): readonly string[] {
+/** With what, at whom, and what is used up by it. */
+function deedLine({ weaponId, targetId, ammo, vitaly }: AttackMove, state: State): string {
+  const deed = t('sd.hud.attack-on', { weapon: cardName(weaponId), enemy: placedName(state, targetId) });
+  const costs = [
+    ammo > 0 ? t('sd.hud.ammo', { n: ammo }) : null,
+    vitaly > 0 ? t('sd.hud.vitaly-spent', { n: vitaly }) : null,
+  ].filter((cost) => cost !== null);
+  return costs.length > 0 ? t('sd.hud.attack-costs', { deed, costs: listOf(costs) }) : deed;
+}
+
+/** What an attack is, costs and promises, a line each; a Survivor who may die is a danger. */
+export function attackLines(move: AttackMove, state: State): readonly (string | PreviewLine)[] {
   const preview = previewOf(move, state);
   if (!preview) return [];
   const { cards, survivorHit, spread } = preview;
   return [
+    deedLine(move, state),
     t('sd.hud.attack', { n: cards, odds: oddsWords(move, state) }),
     splashLine(preview),
-    survivorHit > 0 ? t('sd.hud.survivor-hit', { chance: percent(survivorHit) }) : null,
+    survivorHit > 0 ? { text: t('sd.hud.survivor-hit', { chance: percent(survivorHit) }), bad: true } : null,
     spread ? t('sd.hud.spread-sure') : null,
   ].filter((line) => line !== null);
 }

@@ -2,32 +2,14 @@
 import type { Move } from '../../../../models/survive-until-daylight/moves';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { composedText, t } from '../../../i18n';
-import { askAll as askAllBy, compose as composeBy, type Questions } from '../../../play/composer/compose';
-import type { Answers, Composition } from '../../../play/composer/composition';
+import { askedBy, type Questions } from '../../../play/composer/compose';
 import { answerDetail, answerLabel } from './answer-words';
-import type { Facet } from './facet';
 import { facetsOf } from './facets';
-
-const titleOf = (facet: string) => composedText(`sd.hud.ask.${facet}`);
 
 export const QUESTIONS: Questions<Move, State> = {
   category: { id: 'category', key: ({ type }) => type, label: ({ type }) => t(`sd.hud.action.${type}`) },
   facetsOf,
-  titleOf,
+  titleOf: (facet) => composedText(`sd.hud.ask.${facet}`),
 };
 
-const ANSWER: Facet = {
-  id: 'answer',
-  key: (move) => JSON.stringify(move),
-  label: answerLabel,
-  detail: ([move], state) => answerDetail(move, state),
-};
-
-export function compose(moves: readonly Move[], answers: Answers, state: State): Composition<Move> {
-  return composeBy(QUESTIONS, moves, answers, state);
-}
-
-/** One flat question: every move is an answer. */
-export function askAll(moves: readonly Move[], state: State): Composition<Move> {
-  return askAllBy(ANSWER, moves, titleOf, state);
-}
+export const { compose, askAll } = askedBy(QUESTIONS, { label: answerLabel, detail: answerDetail });

@@ -45,10 +45,16 @@ function ofTrade(moves: readonly Move[], seat: SeatId, state: State): readonly M
   return isReady(state, seat) ? [{ type: 'UNREADY', seat }] : moves.filter((move) => isBy(move, seat));
 }
 
+/** In a combat turn somebody else may call out Cheer, and nothing more: the weapons are the actor's (SD-SPEC-02). */
+function ofTurn(moves: readonly Move[], seat: SeatId, { actor }: State): readonly Move[] {
+  return moves.filter((move) => ('seat' in move ? move.seat === seat : actor === seat));
+}
+
 function movesOf({ at, category }: SurviveDraft, offered: readonly Move[], seat: SeatId): readonly Move[] {
   const { state } = at.position;
   if (category === 'DISCARD') return discardsOf(state, seat);
   const moves = cheapestFirst(offered, memberOf(state, seat), state);
+  if (at.prompt.id === 'combatTurn') return ofTurn(moves, seat, state);
   return at.prompt.id === 'tradeOpen' ? ofTrade(moves, seat, state) : moves;
 }
 

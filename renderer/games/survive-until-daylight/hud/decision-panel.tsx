@@ -12,6 +12,7 @@ import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
+import { Step } from '../../../play/decision/step';
 import { DISCARD } from '../commands';
 import type { Composer } from '../compose/composer';
 import { COMPOSING, decisionOf } from '../compose/composing';
@@ -21,7 +22,7 @@ import { useGame, useSnapshot } from '../table-game';
 import { ActionBar } from './action-bar';
 import { CharacterMark, colourOf } from './character-mark';
 import { OpenCard } from './open-card';
-import { FinishedMove, OpenQuestion, Step } from './question';
+import { FinishedMove, OpenQuestion } from './question';
 import { cardInHand, situation } from './situation';
 import { SpreadPanel } from './spread-panel';
 import './decision-panel.css';
@@ -51,9 +52,11 @@ function Head({ seat }: { readonly seat: SeatId | null }) {
   );
 }
 
-/** Who acts, where several people may: the Trade phase. */
+/** Who acts, where several people may: the Trade phase, and whoever may call out Cheer. Nothing else changes who acts. */
 function ActingSeats({ composer }: { readonly composer: Composer }) {
-  const { state } = useSnapshot().position;
+  const { prompt, position } = useSnapshot();
+  const { state } = position;
+  const doing = (seat: SeatId) => t(state.ready.includes(seat) ? 'sd.hud.ready' : 'sd.hud.trading');
   if (composer.people.length < 2) return null;
   return (
     <fieldset className="acting">
@@ -63,7 +66,7 @@ function ActingSeats({ composer }: { readonly composer: Composer }) {
           key={seat}
           look="quiet"
           label={memberName(state, seat)}
-          detail={t(state.ready.includes(seat) ? 'sd.hud.ready' : 'sd.hud.trading')}
+          {...(prompt.id === 'tradeOpen' && { detail: doing(seat) })}
           pressed={seat === composer.seat}
           onPress={() => composer.actAs(seat)}
         />
@@ -122,8 +125,8 @@ interface DecisionPanelProps {
 
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
-  const { prompt, position } = useSnapshot();
-  const work = useWorkFocus(composer.begun);
+  const { prompt, position, moves } = useSnapshot();
+  const work = useWorkFocus(composer.begun, moves);
   const seat = composer.seat ?? prompt.seats[0];
   const character = seat ? memberOf(position.state, seat).character : null;
   const { notice } = composer;

@@ -7,7 +7,7 @@ import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
-import { useOnceTold } from '../../../play/telling';
+import { useOnceAsked, useOnceTold } from '../../../play/telling';
 import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
@@ -58,12 +58,9 @@ export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
   const { position, prompt, log, asides } = useSnapshot();
   const { state } = position;
   const told = useOnceTold(state);
+  const asked = useOnceAsked(state);
   const deciding = composer.seat ?? prompt.seats[0] ?? state.members[0]?.seat ?? null;
   const { shown, show } = useShownSeat(deciding);
-  const press = (seat: SeatId) => {
-    if (composer.people.length > 1 && composer.people.includes(seat)) composer.actAs(seat);
-    show(seat);
-  };
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
@@ -80,15 +77,15 @@ export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
             state={told}
             deciding={composer.seat ? [composer.seat] : prompt.seats.slice(0, 1)}
             shown={shown}
-            onShow={press}
+            onShow={show}
           />
-          {shown && <SeatPanel state={state} seat={shown} />}
+          {shown && <SeatPanel state={told} seat={shown} />}
         </>
       }
       situation={<LinePanel state={told} composer={composer} />}
       decision={<DecisionPanel composer={composer} hint={hint} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
-      dock={shown && <Bag state={state} seat={shown} composer={composer} />}
+      dock={shown && <Bag state={asked} seat={shown} composer={composer} />}
     >
       <Banner state={state} seat={composer.seat} />
       {closeup}

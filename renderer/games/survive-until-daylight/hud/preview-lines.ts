@@ -3,12 +3,13 @@ import { pilePreview } from '../../../../models/survive-until-daylight/preview';
 import { memberOf, remaining } from '../../../../models/survive-until-daylight/rules/members';
 import type { State } from '../../../../models/survive-until-daylight/state';
 import { t } from '../../../i18n';
+import type { PreviewLine } from '../../../play/decision/preview';
 import { attackLines } from '../compose/attack-words';
 import { craftWords } from '../compose/craft-words';
 import { cardName, cardText } from '../names';
 
 /** What a move costs, risks and brings, a line each; people see it before they confirm. */
-export function previewLines(move: Move, state: State): readonly string[] {
+export function previewLines(move: Move, state: State): readonly (string | PreviewLine)[] {
   switch (move.type) {
     case 'ATTACK':
       return attackLines(move, state);

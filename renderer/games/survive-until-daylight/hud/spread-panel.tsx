@@ -7,11 +7,11 @@ import { Button } from '../../../hud/button';
 import { t } from '../../../i18n';
 import { ANSWERS, CONFIRM } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
+import { Step } from '../../../play/decision/step';
 import type { Composer } from '../compose/composer';
 import { placedName } from '../names';
 import { reasonText } from '../say';
 import { useGame } from '../table-game';
-import { Step } from './question';
 
 /** From left to right, as the buttons stand. */
 const [LEFT_LESS, LEFT_MORE, RIGHT_LESS, RIGHT_MORE] = ANSWERS;

@@ -1,18 +1,12 @@
 import type { SeatId } from '../../../../models/kernel/types';
-import type { EntryOf, EntryType } from '../../../../models/survive-until-daylight/entries';
+import type { Entry, EntryType } from '../../../../models/survive-until-daylight/entries';
 import type { HordeCardId } from '../../../../models/survive-until-daylight/ids';
-import type { Words } from '../../../i18n';
+import type { NarrationOf } from '../../../log/narration';
 
-/** The parameters of an entry's sentence `sd.log.<type>`; `variant` names a sentence of its own, `sd.log.<type>.<variant>`. */
-export interface Sentence {
-  readonly variant?: string;
-  readonly params: Words;
-}
+export type { Sentence } from '../../../log/narration';
 
 /** The name of a seat or of a horde card. */
 export type NameOf = (id: SeatId | HordeCardId) => string;
 
-/** How each of some entry types becomes a sentence. */
-export type Narration<T extends EntryType> = {
-  readonly [K in T]: (entry: EntryOf<K>, nameOf: NameOf) => Sentence;
-};
+/** How each of some entry types becomes a sentence, `sd.log.<type>`. */
+export type Narration<Type extends EntryType> = NarrationOf<Entry, Type, [nameOf: NameOf]>;

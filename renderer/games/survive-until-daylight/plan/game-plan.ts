@@ -9,6 +9,7 @@ import {
 } from '../../../../models/survive-until-daylight/ids';
 import type { Move } from '../../../../models/survive-until-daylight/moves';
 import type { Options } from '../../../../models/survive-until-daylight/state';
+import { swapped } from '../../../seats/swapped';
 
 export interface PlannedSeat {
   readonly name: string;
@@ -58,12 +59,7 @@ export function withSeat(plan: GamePlan, index: number, change: Partial<PlannedS
 
 /** Gives a character to one seat; whoever had it gets the one that is given up for it (SD-SETUP-02). */
 export function withCharacter(plan: GamePlan, index: number, character: CharacterId): GamePlan {
-  const old = plan.seats[index]?.character;
-  const seats = plan.seats.map((seat, at) => {
-    if (at === index) return { ...seat, character };
-    return seat.character === character && old ? { ...seat, character: old } : seat;
-  });
-  return { ...plan, seats };
+  return { ...plan, seats: swapped(plan.seats, index, 'character', character) };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { DIFFICULTIES } from '../../../../models/survive-until-daylight/ids';
 import { Button } from '../../../hud/button';
 import { Choices } from '../../../hud/choices';
-import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
+import { FirstSelect } from '../../../seats/first-select';
 import { SeedField } from '../../../seats/seed-field';
 import { nameOf } from '../../../seats/start';
 import { type GamePlan, MAX_SEATS, withSeats, withShuffled } from './game-plan';
@@ -11,23 +11,10 @@ import '../../../seats/plan-editor.css';
 import './plan-editor.css';
 
 const COUNTS = Array.from({ length: MAX_SEATS }, (_, index) => String(index + 1));
-const BY_LOT = 'lot';
 
 interface PlanEditorProps {
   readonly plan: GamePlan;
   readonly onChange: (plan: GamePlan) => void;
-}
-
-function FirstSelect({ plan, onChange }: PlanEditorProps) {
-  const seats = plan.seats.map(({ name }, index) => ({ key: String(index), label: name }));
-  return (
-    <Select
-      label={t('sd.plan.first')}
-      options={[{ key: BY_LOT, label: t('sd.first-player.random') }, ...seats]}
-      chosen={plan.first === null ? BY_LOT : String(plan.first)}
-      onChoose={(key) => onChange({ ...plan, first: key === BY_LOT ? null : Number(key) })}
-    />
-  );
 }
 
 function TablePart({ plan, onChange }: PlanEditorProps) {
@@ -47,7 +34,13 @@ function TablePart({ plan, onChange }: PlanEditorProps) {
         onChoose={(difficulty) => onChange({ ...plan, difficulty })}
         inline
       />
-      <FirstSelect plan={plan} onChange={onChange} />
+      <FirstSelect
+        label={t('sd.plan.first')}
+        byLot={t('sd.first-player.random')}
+        seats={plan.seats}
+        first={plan.first}
+        onChoose={(first) => onChange({ ...plan, first })}
+      />
       <SeedField seed={plan.seed} onChange={(seed) => onChange({ ...plan, seed })} />
       <span className="plan-shuffle">
         <Button label={t('sd.plan.shuffle')} onPress={() => onChange(withShuffled(plan, Math.random))} />

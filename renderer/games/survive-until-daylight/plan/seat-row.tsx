@@ -1,8 +1,8 @@
 import { CHARACTER_IDS } from '../../../../models/survive-until-daylight/ids';
 import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
-import { Person } from '../../../seats/person';
 import { Portrait } from '../../../seats/portrait';
+import { SeatRow as AnySeatRow } from '../../../seats/seat-row';
 import { CharacterMark } from '../hud/character-mark';
 import { characterName } from '../names';
 import { type GamePlan, withCharacter, withSeat } from './game-plan';
@@ -20,13 +20,14 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
   if (!planned) return null;
   const { character } = planned;
   return (
-    <fieldset className="seat sd-seat">
-      <legend>
-        <CharacterMark character={character} />
-        <span> {t('ui.new.seat', { n: index + 1 })}</span>
-      </legend>
-      <Portrait src={portraitOf(character)} />
-      <Person person={planned} onChange={(person) => onChange(withSeat(plan, index, person))} />
+    <AnySeatRow
+      index={index}
+      className="sd-seat"
+      mark={<CharacterMark character={character} />}
+      portrait={<Portrait src={portraitOf(character)} />}
+      person={planned}
+      onPerson={(person) => onChange(withSeat(plan, index, person))}
+    >
       <Select
         label={t('sd.plan.character')}
         options={CHARACTER_IDS.map((key) => ({ key, label: characterName(key) }))}
@@ -36,6 +37,6 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
       <p className="seat-notes">
         {t(`sd.character.${character}.always`)} {t(`sd.character.${character}.first`)}
       </p>
-    </fieldset>
+    </AnySeatRow>
   );
 }

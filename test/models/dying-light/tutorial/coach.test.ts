@@ -61,8 +61,9 @@ describe('the coach', () => {
       step: 2,
       text: 'dl.coach.step.2',
       params: {},
-      shows: [{ zone: 'u' }],
+      shows: [{ zone: 'u' }, { hud: 'pool' }, { hud: 'run' }],
       read: false,
+      explains: 'dl.coach.word.zone',
       aside: null,
     });
   });
@@ -74,7 +75,15 @@ describe('the coach', () => {
   });
 
   it('does not take the reading of a card for "Next"', () => {
-    const said = { step: 14, text: 'dl.coach.step.14', params: {}, shows: [], read: true, aside: null };
+    const said = {
+      step: 14,
+      text: 'dl.coach.step.14',
+      params: {},
+      shows: [],
+      read: true,
+      explains: null,
+      aside: null,
+    };
     expect(afterMove(FRESH_LESSON, said, READ_CARD)).toEqual(FRESH_LESSON);
   });
 

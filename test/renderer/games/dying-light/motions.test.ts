@@ -89,7 +89,7 @@ describe('the motions of log entries', () => {
     });
     expect(
       motionOf({ type: 'attack-resolved', runner: 'juno', power: 4, plus: 0, defence: 2, wounds: 2 }),
-    ).toEqual({ kind: 'bite', runner: 'juno', wounds: 2, duration: DURATION.bite });
+    ).toEqual({ kind: 'bite', runner: 'juno', wounds: 2, duration: DURATION.bite, tells: 500 });
     expect(motionOf({ type: 'wound-light', runner: 'juno' })).toMatchObject({ kind: 'harm', heavy: false });
     expect(motionOf({ type: 'wound-heavy', runner: 'juno', wound: 'wd-rib', heavy: 1 })).toMatchObject({
       kind: 'harm',
@@ -134,8 +134,14 @@ describe('the motions of log entries', () => {
         kind: 'draw',
         card: { family: 'exposure', id: 'exp-teal-8', night: true },
         duration: DURATION.draw,
+        tells: 260,
       },
-      { kind: 'draw', card: { family: 'activation', id: 'act-enemy' }, duration: DURATION.draw },
+      {
+        kind: 'draw',
+        card: { family: 'activation', id: 'act-enemy' },
+        duration: DURATION.draw,
+        tells: 260,
+      },
     ]);
   });
 });

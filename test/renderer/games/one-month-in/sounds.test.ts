@@ -43,7 +43,7 @@ describe('the sounds of One Month In', () => {
       zombies: 1,
     });
     expect(named(rolled(1))).toEqual(['dice-throw', 'dice-settle', 'hit', 'fall']);
-    expect(named(rolled(0))).toEqual(['dice-throw', 'dice-settle']);
+    expect(named(rolled(0))).toEqual(['dice-throw', 'dice-settle', 'miss']);
   });
 
   it('tell what a loot card brings', () => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FACE_DOWN } from '../../../../models/kernel/hidden';
 import type { Entry } from '../../../../models/outbreak-duel/entries';
 import { PRECON_IDS } from '../../../../models/outbreak-duel/ids';
-import { motionsOf } from '../../../../renderer/games/outbreak-duel/motions';
+import { DICE, motionsOf } from '../../../../renderer/games/outbreak-duel/motions';
 import { soundsOf, timeOf } from '../../../../renderer/games/outbreak-duel/sounds';
+import { BLOWS } from '../../../../renderer/motion/blow';
 import { newDuel, S, seats } from '../../../helpers/outbreak-duel';
 
 const SHAMBLER = { zombie: 1, card: 'ZW1' } as const;
@@ -32,10 +33,27 @@ describe('the sounds of Outbreak Duel', () => {
 
   it('tell a scratch from a wound', () => {
     const hurt = (n: number): Entry => ({ type: 'hurt', seat: S, by: 'bite', n, hp: 9, source: 'ZW1' });
-    expect([hurt(1), hurt(4)].map(named)).toEqual([
-      ['bite', 'wound-light'],
-      ['bite', 'wound-heavy'],
-    ]);
+    expect([hurt(1), hurt(4)].map(named)).toEqual([['wound-light'], ['wound-heavy']]);
+  });
+
+  it('let teeth be heard when they meet, not before', () => {
+    const landed = {
+      type: 'bite-landed',
+      seat: S,
+      ...SHAMBLER,
+      damage: 2,
+      reductions: [],
+      dealt: 2,
+    } as const;
+    expect(soundsOf(landed)).toEqual([{ sound: 'bite', after: BLOWS.bite.contact }]);
+  });
+
+  it('let a weapon be swung once the die lies, and before it meets', () => {
+    const when = (sound: string) =>
+      soundsOf(rolled('W01', true)).find((cue) => cue.sound === sound)?.after ?? 0;
+    expect(when('swing')).toBeGreaterThan(when('dice-settle'));
+    expect(when('hit')).toBeGreaterThan(when('swing'));
+    expect(when('hit')).toBe(DICE + BLOWS.hammer.contact);
   });
 
   it('are the same whatever card is drawn, and whoever passes is silent (OD-PRIV-06)', () => {

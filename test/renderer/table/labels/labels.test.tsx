@@ -12,7 +12,6 @@ function paper() {
     {
       get: (known, name) => {
         if (name in known) return Reflect.get(known, name);
-        if (name === 'drawImage') return (print: typeof canvas) => written.push(...print.written);
         if (name === 'fillText') return (text: string) => written.push(text);
         return () => {};
       },
@@ -29,15 +28,31 @@ const saying = (text: string): FloatingLabel => ({
   size: 0.03,
 });
 
-it('shows the words that are wanted now, not those of the sheet before', async () => {
-  const table = (...texts: string[]) => <Labels labels={texts.map(saying)} faces={[]} />;
+/** A table over which words float: shows some and tells what is written on the sheet that they are cut from. */
+async function words() {
   const drawn = await create(<group />);
   vi.stubGlobal('document', { createElement: paper });
-  const show = async (...texts: string[]) => {
-    await act(async () => drawn.update(table(...texts)));
-    const { material } = drawn.scene.findByType('Mesh').instance as Mesh<BufferGeometry, ShaderMaterial>;
-    return material.uniforms.map?.value.image.written;
+  return async (...texts: string[]) => {
+    await act(async () => drawn.update(<Labels labels={texts.map(saying)} faces={[]} />));
+    const { material, geometry } = drawn.scene.findByType('Mesh').instance as Mesh<
+      BufferGeometry,
+      ShaderMaterial
+    >;
+    const sheet = material.uniforms.map?.value;
+    return { sheet, written: sheet.image.written, shown: geometry.getAttribute('corner').count / 4 };
   };
-  expect(await show('North Gate')).toEqual(['North Gate']);
-  expect(await show('North Gate', '2 dice')).toEqual(['North Gate', '2 dice']);
+}
+
+it('shows the words that are wanted now, not those of the sheet before', async () => {
+  const show = await words();
+  expect((await show('North Gate')).written).toEqual(['North Gate']);
+  expect((await show('North Gate', '2 dice')).written).toEqual(['North Gate', '2 dice']);
+});
+
+it('prints nothing when words go that were shown: the sheet has all that are left', async () => {
+  const show = await words();
+  const before = await show('North Gate', '2 dice');
+  const after = await show('North Gate');
+  expect(after.sheet).toBe(before.sheet);
+  expect([before.shown, after.shown]).toEqual([2, 1]);
 });

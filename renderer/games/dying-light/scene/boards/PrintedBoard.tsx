@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { DRAWN } from '../../../../table/draw-order';
 import type { Rectangle } from '../../../../table/places';
 import type { Pen } from '../../../../table/print/canvas';
 import { printed } from '../../../../table/print/printed';
@@ -24,10 +25,17 @@ export function PrintedBoard({ place, print }: PrintedBoardProps) {
   useEffect(() => () => slab.dispose(), [slab]);
   return (
     <group position={[place.x + place.width / 2, BOARD_TOP, place.z + place.depth / 2]}>
-      <mesh geometry={slab} position-y={-THICKNESS / 2 - 0.004} castShadow receiveShadow raycast={() => null}>
+      <mesh
+        geometry={slab}
+        position-y={-THICKNESS / 2 - 0.004}
+        renderOrder={DRAWN.ground}
+        castShadow
+        receiveShadow
+        raycast={() => null}
+      >
         <Surface />
       </mesh>
-      <mesh rotation-x={-Math.PI / 2} receiveShadow raycast={() => null}>
+      <mesh rotation-x={-Math.PI / 2} renderOrder={DRAWN.ground} receiveShadow raycast={() => null}>
         <planeGeometry args={[place.width, place.depth]} />
         <Surface vertexColors={false} map={texture} roughness={0.6} />
       </mesh>

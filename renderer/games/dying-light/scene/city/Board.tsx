@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { MeshLambertMaterial } from 'three';
 import type { AreaId } from '../../../../../models/dying-light/ids';
+import { DRAWN } from '../../../../table/draw-order';
 import type { Spot } from '../../../../table/places';
 import { printed } from '../../../../table/print/printed';
 import { useQuality } from '../../../../table/QualityContext';
@@ -43,10 +44,16 @@ export function Board({ fires, uvAreas, register }: BoardProps) {
   useEffect(() => () => slab.dispose(), [slab]);
   return (
     <group position={[CITY / 2, 0, CITY / 2]}>
-      <mesh geometry={slab} position-y={-BOARD_THICKNESS / 2 - 0.01} receiveShadow raycast={() => null}>
+      <mesh
+        geometry={slab}
+        position-y={-BOARD_THICKNESS / 2 - 0.01}
+        renderOrder={DRAWN.ground}
+        receiveShadow
+        raycast={() => null}
+      >
         <Surface />
       </mesh>
-      <mesh rotation-x={-Math.PI / 2} receiveShadow raycast={() => null}>
+      <mesh rotation-x={-Math.PI / 2} renderOrder={DRAWN.ground} receiveShadow raycast={() => null}>
         <planeGeometry args={[CITY, CITY]} />
         <Surface
           ref={register}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { AREA_ZONES } from '../../../../../models/dying-light/content/map';
 import { AREA_IDS, INFECTED_TYPES, type ZoneId } from '../../../../../models/dying-light/ids';
 import type { Place } from '../../../../table/camera/view';
-import { useDrawing } from '../../../../table/drawing';
 import { type FloatingLabel, Labels } from '../../../../table/labels/Labels';
 import { boundsOf, floorOf, isBuilding } from '../../layout/city';
 import type { Figure } from '../crowd';
@@ -101,8 +100,6 @@ function facesIn({ scene, figures }: Pick<CityLabelsProps, 'scene' | 'figures'>)
   ];
 }
 
-const NONE: readonly FloatingLabel[] = [];
-
 export interface CityLabelsProps {
   readonly scene: SceneModel;
   readonly figures: readonly Figure[];
@@ -114,8 +111,7 @@ export interface CityLabelsProps {
 /** All that is written over the city: prices, counts, names of streets. */
 export function CityLabels(props: CityLabelsProps) {
   const { scene, figures, tokens, highlights, names } = props;
-  const { posed } = useDrawing();
   const streets = useMemo(() => nameLabels(names), [names]);
   const labels = [...priceLabels(highlights, tokens), ...countLabels(props), ...streets];
-  return <Labels labels={posed ? NONE : labels} faces={facesIn({ scene, figures })} />;
+  return <Labels labels={labels} faces={facesIn({ scene, figures })} />;
 }

@@ -3,14 +3,16 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { CircleGeometry, Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Pose } from '../../../../motion/tween';
 import { seeded, seedOf } from '../../../../random/random';
+import { tableClock } from '../../../../table/clock';
 import { faceUp } from '../../../../table/dice/face-up';
+import { Spotlight } from '../../../../table/dice/Spotlight';
 import { PAINT } from '../../../../table/pieces/Miniatures';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { CAPACITY, DIE_IDS, type DieId, usePieceBox } from '../pieces/piece-models';
 import type { SceneModel, Throw } from '../scene-model';
 import { diePose, glowOf } from './flight';
-import { type LyingDie, lyingDice, TRAY, trayWidth } from './rows';
+import { type LyingDie, lyingDice, TRAY, traySpot, trayWidth } from './rows';
 import { Tray } from './Tray';
 
 const UP = new Vector3(0, 1, 0);
@@ -42,7 +44,7 @@ function dieMatrix(pose: Pose, { face, key }: LyingDie): Matrix4 {
 function useThrows(dice: readonly LyingDie[]) {
   const thrown = useRef(new Map<string, number>());
   useMemo(() => {
-    const now = performance.now();
+    const now = tableClock.now();
     const before = thrown.current;
     thrown.current = new Map(
       dice.map(({ key, face }) => {
@@ -59,10 +61,23 @@ export interface DiceProps {
   readonly thrown: Throw | null;
   /** Milliseconds from the hand to the last light; 0 shows how they lie at once. */
   readonly duration: number;
+  readonly pace: number;
 }
 
+/** The light on a tray, to its width. */
+const LIGHT = 0.72;
+
+function lightOn(thrown: Throw | null) {
+  const { x, z } = thrown ? traySpot(thrown) : { x: 0, z: 0 };
+  const reach = thrown ? trayWidth(thrown) * LIGHT : 1;
+  return { at: { x, y: TRAY.y + TRAY.height / 2 + LOW, z }, reach };
+}
+
+/** How far over the felt light lies. */
+const LOW = 0.008;
+
 /** The dice of a fight on their tray: one draw call a kind, one for the light of hits. */
-export function Dice({ scene, thrown, duration }: DiceProps) {
+export function Dice({ scene, thrown, duration, pace }: DiceProps) {
   const { dice: models } = usePieceBox();
   const { shadowSize } = useQuality();
   const invalidate = useThree((state) => state.invalidate);
@@ -75,7 +90,7 @@ export function Dice({ scene, thrown, duration }: DiceProps) {
   useEffect(() => () => disc.dispose(), [disc]);
 
   const show = useCallback(() => {
-    const now = performance.now();
+    const now = tableClock.now();
     const shareOf = ({ key, face }: LyingDie) => {
       const start = throws.current.get(`${key} ${face}`) ?? now;
       return duration > 0 ? Math.min(1, (now - start) / duration) : 1;
@@ -124,6 +139,7 @@ export function Dice({ scene, thrown, duration }: DiceProps) {
   });
   return (
     <>
+      <Spotlight of={thrown?.lower ?? null} {...lightOn(thrown)} pace={pace} />
       {thrown && <Tray at={thrown} width={trayWidth(thrown)} />}
       <instancedMesh
         ref={glow}

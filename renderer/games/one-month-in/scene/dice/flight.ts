@@ -4,9 +4,9 @@ import { type Pose, poseAt } from '../../../../motion/tween';
 import { type LyingDie, restHeight } from './rows';
 
 /** Shares of the motion: dice have landed, rows have met, hits are lit. */
-const LANDED = 0.55;
-const MET = 0.74;
-const LIT = 0.86;
+const LANDED = 0.68;
+const MET = 0.85;
+const LIT = 1;
 /** Thrown from the south, turning. */
 const THROWN = { x: 0.6, y: 3.2, z: 3.4, yaw: 2, tip: 3 } as const;
 

@@ -8,7 +8,7 @@ import { seeded, seedOf } from '../../../../random/random';
 import type { PoseGoal } from '../../../../table/pieces/usePoses';
 import { INSIDE, type Stand } from '../../layout';
 import { doorOn, groundOf, groupStands, poseAt, stopPose, zombieStands } from '../poses';
-import type { SceneModel, TileModel } from '../scene-model';
+import type { SceneModel, Stop, TileModel } from '../scene-model';
 import { anchorsOf } from '../tiles/anchors';
 import type { Figure } from './crowd';
 
@@ -19,6 +19,9 @@ export interface Standing extends PoseGoal {
   readonly model: FigureModel;
   /** Action points shown on its base. */
   readonly ap: number;
+  /** Where it stands, and whose it is; null for zombies. */
+  readonly at: Stop;
+  readonly seat: SeatId | null;
 }
 
 /** How many survivors of a group are chosen, by `seat tile zone`: they are lifted. */
@@ -67,7 +70,8 @@ function member(crowd: Crowd, figure: Figure, stand: Stand, index: number): Stan
   const start = from && stopPose(scene, from.tile, from.zone);
   const via = came ? doorOn(scene.walk, tile, there.id) : null;
   const model = `survivor-${colour}` as const;
-  const standing = { key, model, pose, ap: pointsOf(ap, index), ...(via && { via }) };
+  const at = { tile, zone };
+  const standing = { key, model, pose, at, seat, ap: pointsOf(ap, index), ...(via && { via }) };
   return start ? { ...standing, origin: { ...start, grow: stand.scale } } : standing;
 }
 
@@ -99,7 +103,7 @@ function zombiesOn({ found }: SceneModel, tile: HexKey, there: TileModel): reado
     const key = `zombie:${tile}:${index}`;
     const model = ZOMBIE_MODELS[seedOf(key) % ZOMBIE_MODELS.length] ?? 'zombie-1';
     const pose = poseAt(tile, groundOf(there, 'inner'), stand, turnOf(key, fought ? -1.2 : 0));
-    return { key, model, pose, ap: 0, ...falls };
+    return { key, model, pose, ap: 0, at: { tile, zone: 'inner' }, seat: null, ...falls };
   });
 }
 

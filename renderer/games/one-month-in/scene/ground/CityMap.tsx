@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Color } from 'three';
 import type { Stage } from '../../../../table/camera/view';
+import { DRAWN } from '../../../../table/draw-order';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { cardboard } from '../../../../table/sculpt/cardboard';
@@ -28,10 +29,22 @@ export function CityMap({ stage }: { readonly stage: Stage }) {
   const [x, z] = [(east + west) / 2, (north + south) / 2];
   return (
     <group position={[x, -MEASURES.THICKNESS, z]}>
-      <mesh geometry={slab} position-y={-SHEET / 2 - 0.012} receiveShadow raycast={() => null}>
+      <mesh
+        geometry={slab}
+        position-y={-SHEET / 2 - 0.012}
+        renderOrder={DRAWN.ground}
+        receiveShadow
+        raycast={() => null}
+      >
         <Surface />
       </mesh>
-      <mesh rotation-x={-Math.PI / 2} position-y={-0.008} receiveShadow raycast={() => null}>
+      <mesh
+        rotation-x={-Math.PI / 2}
+        position-y={-0.008}
+        renderOrder={DRAWN.ground}
+        receiveShadow
+        raycast={() => null}
+      >
         <planeGeometry args={[width, depth]} />
         <Surface vertexColors={false} map={map} color={PAPER} roughness={0.95} />
       </mesh>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { DoubleSide } from 'three';
+import { useMemo } from 'react';
+import { Outlines } from '../../../../table/Outlines';
 import type { Highlight } from '../marks';
 import type { SceneModel } from '../scene-model';
 import { outlinesGeometry } from './outlines';
@@ -10,28 +10,17 @@ export interface MarksProps {
   readonly highlights: readonly Highlight[];
 }
 
-function shown(scene: SceneModel, highlights: readonly Highlight[]) {
-  return highlights.flatMap((highlight) => {
-    const shape = shapeOf(scene, highlight.spot);
-    return shape ? [{ tone: highlight.tone, shape }] : [];
-  });
-}
+/** After the miniatures and the fog, so that it is seen through everything. */
+const ORDER = 6;
 
 /** Outlines around what matters, seen through everything. */
 export function Marks({ scene, highlights }: MarksProps) {
-  const marks = useMemo(() => shown(scene, highlights), [scene, highlights]);
-  const geometry = useMemo(() => outlinesGeometry(marks), [marks]);
-  useEffect(() => () => geometry.dispose(), [geometry]);
-  return (
-    <mesh geometry={geometry} renderOrder={6} frustumCulled={false} raycast={() => null}>
-      <meshBasicMaterial
-        vertexColors
-        transparent
-        depthWrite={false}
-        side={DoubleSide}
-        toneMapped={false}
-        fog={false}
-      />
-    </mesh>
-  );
+  const geometry = useMemo(() => {
+    const outlines = highlights.flatMap(({ tone, spot }) => {
+      const shape = shapeOf(scene, spot);
+      return shape ? [{ tone, shape }] : [];
+    });
+    return outlinesGeometry(outlines);
+  }, [scene, highlights]);
+  return <Outlines geometry={geometry} order={ORDER} />;
 }

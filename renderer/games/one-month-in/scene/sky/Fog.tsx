@@ -4,6 +4,7 @@ import { BufferAttribute, BufferGeometry, type Color, type MeshBasicMaterial, Ve
 import type { HexKey } from '../../../../../models/kernel/hex';
 import { settle } from '../../../../motion/easing';
 import { seeded } from '../../../../random/random';
+import { tableClock } from '../../../../table/clock';
 import { sheet } from '../../../../table/print/canvas';
 import { printed } from '../../../../table/print/printed';
 import { type Facing, useFacing } from '../../../../table/useFacing';
@@ -85,7 +86,7 @@ function useLifting(foggy: readonly HexKey[], duration: number) {
   const before = useRef<readonly HexKey[]>(foggy);
   const started = useRef(new Map<HexKey, number>());
   const lifting = useMemo(() => {
-    const now = performance.now();
+    const now = tableClock.now();
     for (const tile of before.current)
       if (!foggy.includes(tile) && duration > 0) started.current.set(tile, now);
     for (const [tile, start] of started.current)
@@ -132,7 +133,7 @@ export function Fog({ scene, duration, register }: FogProps) {
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => picture.dispose(), [picture]);
   const show = useCallback(() => {
-    const now = performance.now();
+    const now = tableClock.now();
     const shares = new Map(
       [...lifting].map(([tile, start]) => [tile, settle((now - start) / Math.max(1, duration))] as const),
     );

@@ -1,7 +1,7 @@
 import type { Motion, ShownEntry, ShownType } from '../../motions';
 import { NOTHING_PASSING, type SceneModel } from '../scene-model';
 import type { Changes } from './change';
-import { FIGHTS } from './fights';
+import { diceThrown, FIGHTS } from './fights';
 import { LAND } from './land';
 import { TURNS } from './turns';
 import { WALKS } from './walks';
@@ -17,6 +17,7 @@ function changed<T extends ShownType>(
 }
 
 /** The table after a motion. Between two states only: when all motions are over the state itself is shown. */
-export function applyMotion(scene: SceneModel, { entry }: Motion): SceneModel {
-  return changed({ ...scene, ...NOTHING_PASSING }, entry);
+export function applyMotion(scene: SceneModel, { entry, stage }: Motion): SceneModel {
+  const before = { ...scene, ...NOTHING_PASSING };
+  return stage === 'dice' ? diceThrown(before, entry) : changed(before, entry);
 }

@@ -1,7 +1,8 @@
 import type { HexKey } from '../../../../../models/kernel/hex';
 import type { EntryOf } from '../../../../../models/one-month-in/entries';
 import { BITES, KILLS } from '../../../../../models/one-month-in/rules/fight';
-import type { SceneModel, Stop, ThrownDie } from '../scene-model';
+import type { ShownEntry } from '../../motions';
+import type { SceneModel, Stop, Throw, ThrownDie } from '../scene-model';
 import { type Changes, died, gathered, onTile, outsideOf, walked } from './change';
 
 const inside = (tile: HexKey): Stop => ({ tile, zone: 'inner' });
@@ -19,25 +20,20 @@ function diceOf(
   });
 }
 
-/** Survivors roll, and as many zombies fall as dice hit. */
-function struck(scene: SceneModel, entry: EntryOf<'survivors-rolled'>): SceneModel {
-  const { seat, tile, dice, armed, zombies } = entry;
-  const number = (scene.thrown?.number ?? 0) + 1;
+const nextNumber = ({ thrown }: SceneModel) => (thrown?.number ?? 0) + 1;
+
+/** Survivors roll. */
+function rolledByPeople(scene: SceneModel, entry: EntryOf<'survivors-rolled'>): Throw {
+  const { seat, tile, dice, armed } = entry;
   const upper = diceOf(dice, armed, KILLS);
-  const next = onTile(scene, tile, () => ({ zombies }));
-  return {
-    ...next,
-    fight: inside(tile),
-    thrown: { ...inside(tile), seat, against: null, upper, lower: [], number },
-  };
+  return { ...inside(tile), seat, against: null, upper, lower: [], number: nextNumber(scene) };
 }
 
 /** Zombies that are left roll below them. */
-function bitten(scene: SceneModel, entry: EntryOf<'zombies-rolled'>): SceneModel {
-  const { seat, tile, dice, suited, deaths } = entry;
-  const lower = diceOf(dice, suited, BITES);
+function rolledByDead(scene: SceneModel, entry: EntryOf<'zombies-rolled'>): Throw {
+  const { seat, tile, dice, suited } = entry;
   const before = scene.thrown ?? { ...inside(tile), seat, against: null, upper: [], number: 1 };
-  return { ...died(scene, seat, inside(tile), deaths), fight: inside(tile), thrown: { ...before, lower } };
+  return { ...before, lower: diceOf(dice, suited, BITES) };
 }
 
 /** One bars the door, the others get out without paying. */
@@ -55,8 +51,8 @@ function won(scene: SceneModel, tile: HexKey): SceneModel {
 }
 
 /** A round of an attack: highest against highest; a draw is the defender's (OM-PVP-06). */
-function attacked(scene: SceneModel, entry: EntryOf<'attack-rolled'>): SceneModel {
-  const { seat, defender, tile, dice, armed, defence, losses } = entry;
+function rolledByRivals(scene: SceneModel, entry: EntryOf<'attack-rolled'>): Throw {
+  const { seat, defender, tile, dice, armed, defence } = entry;
   const attack = dice
     .map((face, index) => ({ face, better: index < armed, worth: face + (index < armed ? 1 : 0) }))
     .sort((one, other) => other.worth - one.worth);
@@ -72,10 +68,30 @@ function attacked(scene: SceneModel, entry: EntryOf<'attack-rolled'>): SceneMode
     hit: index < attack.length && face >= (attack[index]?.worth ?? 0),
   }));
   const at = scene.fight ?? outsideOf(scene, tile);
-  const number = (scene.thrown?.number ?? 0) + 1;
-  const fewer = died(scene, seat, at, losses.attackers);
-  const next = died(fewer, defender, at, losses.defenders);
-  return { ...next, fight: at, thrown: { ...at, seat, against: defender, upper, lower, number } };
+  return { ...at, seat, against: defender, upper, lower, number: nextNumber(scene) };
+}
+
+/** The dice of a fight on their tray; nobody has been hit yet. */
+export function diceThrown(scene: SceneModel, entry: ShownEntry): SceneModel {
+  switch (entry.type) {
+    case 'survivors-rolled':
+      return { ...scene, fight: inside(entry.tile), thrown: rolledByPeople(scene, entry) };
+    case 'zombies-rolled':
+      return { ...scene, fight: inside(entry.tile), thrown: rolledByDead(scene, entry) };
+    case 'attack-rolled': {
+      const thrown = rolledByRivals(scene, entry);
+      return { ...scene, fight: { tile: thrown.tile, zone: thrown.zone }, thrown };
+    }
+    default:
+      return scene;
+  }
+}
+
+/** Both sides lose those whom the other one hit. */
+function attacked(scene: SceneModel, entry: EntryOf<'attack-rolled'>): SceneModel {
+  const { seat, defender, tile, losses } = entry;
+  const at = scene.fight ?? outsideOf(scene, tile);
+  return died(died(scene, seat, at, losses.attackers), defender, at, losses.defenders);
 }
 
 function withdrawn(scene: SceneModel, { seat, from, to, count }: EntryOf<'withdrew'>): SceneModel {
@@ -85,8 +101,8 @@ function withdrawn(scene: SceneModel, { seat, from, to, count }: EntryOf<'withdr
 /** What zombie fights and attacks show. */
 export const FIGHTS = {
   'fight-started': (scene, { tile }) => ({ ...scene, fight: inside(tile), thrown: null }),
-  'survivors-rolled': struck,
-  'zombies-rolled': bitten,
+  'survivors-rolled': (scene, { tile, zombies }) => onTile(scene, tile, () => ({ zombies })),
+  'zombies-rolled': (scene, { seat, tile, deaths }) => died(scene, seat, inside(tile), deaths),
   ran: (scene, { seat, tile, count }) => walked(scene, seat, [inside(tile), outside(tile)], count, true),
   sacrificed,
   'fight-won': (scene, { tile }) => won(scene, tile),

@@ -22,6 +22,16 @@ const QUADS = CAPACITY * 14;
 const COLOURS = SIDE_COLOURS.map((colour) => new Color(colour));
 const [LIT, GREY] = [new Color(1, 1, 1), new Color(0.5, 0.54, 0.62)];
 
+/** How much brighter cardboard is that is hit. */
+const FLASH = 2.4;
+const flashed = (light: Color, { flash = 0 }: Pose) =>
+  flash > 0
+    ? light
+        .clone()
+        .multiplyScalar(1 + FLASH * flash)
+        .addScalar(flash)
+    : light;
+
 export interface DeadProps {
   readonly scene: SceneModel;
   readonly incoming: Incoming | undefined;
@@ -56,12 +66,12 @@ export function Dead({ scene, incoming, travel, sheet, print }: DeadProps) {
       looks.current = new Map([...looks.current].filter(([key]) => poses.has(key)));
       const laid = inOrder.flatMap(([key, pose]) => {
         const look = looks.current.get(key);
-        return look ? [{ look, matrix: standeeMatrix(pose, new Matrix4()) }] : [];
+        return look ? [{ look, pose, matrix: standeeMatrix(pose, new Matrix4()) }] : [];
       });
       boards.current?.lay(
-        laid.map(({ look, matrix }): LaidStandee => {
+        laid.map(({ look, pose, matrix }): LaidStandee => {
           const colour = COLOURS[look.owner] ?? LIT;
-          return { card: look.card, matrix, colour, light: look.sick ? GREY : LIT };
+          return { card: look.card, matrix, colour, light: flashed(look.sick ? GREY : LIT, pose) };
         }),
       );
       badges.current?.lay(

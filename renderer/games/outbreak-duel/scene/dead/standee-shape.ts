@@ -80,9 +80,17 @@ const size = new Vector3();
 /** Flat on its back, a standee has turned by so much. */
 const FALLEN = 1.42;
 
-/** Where a standee stands. `tip` of its pose lets it fall onto its back, below 0 lean forward; `grow` is its size. */
-export function standeeMatrix({ x, y, z, yaw, tip, grow }: Pose, into: Matrix4): Matrix4 {
-  euler.set(-tip * FALLEN, yaw, 0, 'YXZ');
-  position.set(x, y, z);
-  return into.compose(position, rotation.setFromEuler(euler), size.setScalar(Math.max(0.0001, grow)));
+const across = new Vector3();
+const bowed = new Quaternion();
+
+/**
+ * Where a standee stands. `tip` of its pose lets it fall onto its back, below 0 lean forward; `nod` bows it on the edge of its
+ * foot, whichever way; `grow` is its size.
+ */
+export function standeeMatrix(pose: Pose, into: Matrix4): Matrix4 {
+  const { x, y, z, yaw, tip, grow, nod = 0, bows = yaw } = pose;
+  rotation.setFromEuler(euler.set(-tip * FALLEN, yaw, 0, 'YXZ'));
+  bowed.setFromAxisAngle(across.set(Math.cos(bows), 0, -Math.sin(bows)), nod);
+  position.set(x, y + Math.abs(Math.sin(nod)) * FOOT.depth * 0.5 * grow, z);
+  return into.compose(position, rotation.premultiply(bowed), size.setScalar(Math.max(0.0001, grow)));
 }

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { Color, type Mesh, type MeshBasicMaterial, RingGeometry } from 'three';
+import { tableClock } from '../../../../table/clock';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { onBoard, PLACES } from '../../layout';
@@ -10,7 +11,7 @@ import { dieGeometry, dieMatrix, printDie, shineOf } from './die';
 
 const RESULT = { success: new Color('#3dff8f'), failure: new Color('#ff3f30') } as const;
 /** Share of the motion in which the die falls; then it is read. */
-const FALLS = 0.62;
+const FALLS = 0.86;
 
 export interface DieProps {
   readonly scene: SceneModel;
@@ -42,14 +43,14 @@ export function Die({ scene, duration }: DieProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a throw keeps the pace at which it began
   useEffect(() => {
     if (die && die.number !== fall.current.number)
-      fall.current = { number: die.number, start: performance.now(), length: duration * FALLS };
+      fall.current = { number: die.number, start: tableClock.now(), length: duration * FALLS };
     moving.current = true;
     invalidate();
   }, [die, yaw, invalidate]);
   useFrame(() => {
     if (!moving.current || !mesh.current || !light.current) return;
     const { start, length } = fall.current;
-    const share = length > 0 ? Math.min(1, (performance.now() - start) / length) : 1;
+    const share = length > 0 ? Math.min(1, (tableClock.now() - start) / length) : 1;
     moving.current = die !== null && share < 1;
     mesh.current.visible = light.current.visible = die !== null;
     if (!die) return;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Color, PlaneGeometry } from 'three';
+import { DRAWN } from '../../../../table/draw-order';
 import { useQuality } from '../../../../table/QualityContext';
 import { Surface } from '../../../../table/Surface';
 import { cardboard } from '../../../../table/sculpt/cardboard';
@@ -34,10 +35,16 @@ export function Street() {
   }, [print, anisotropy]);
   return (
     <>
-      <mesh geometry={slab} position-y={-THICKNESS / 2 - 0.012} receiveShadow raycast={() => null}>
+      <mesh
+        geometry={slab}
+        position-y={-THICKNESS / 2 - 0.012}
+        renderOrder={DRAWN.ground}
+        receiveShadow
+        raycast={() => null}
+      >
         <Surface color="#4a4650" />
       </mesh>
-      <mesh geometry={top} receiveShadow raycast={() => null}>
+      <mesh geometry={top} renderOrder={DRAWN.ground} receiveShadow raycast={() => null}>
         <Surface vertexColors={false} map={print} color={INK} roughness={0.88} />
       </mesh>
     </>

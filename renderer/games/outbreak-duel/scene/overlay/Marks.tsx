@@ -1,10 +1,8 @@
-import { useEffect, useMemo } from 'react';
-import { DoubleSide } from 'three';
-import { Label } from '../../../../table/Label';
-import { spotKey } from '../../spot';
+import { useMemo } from 'react';
+import { Outlines } from '../../../../table/Outlines';
 import type { Highlight } from '../marks';
 import type { SceneModel } from '../scene-model';
-import { outlinesGeometry, TONES } from './outlines';
+import { outlinesGeometry } from './outlines';
 import { shapeOf } from './spot-shapes';
 
 export interface MarksProps {
@@ -12,42 +10,14 @@ export interface MarksProps {
   readonly highlights: readonly Highlight[];
 }
 
-function shown(scene: SceneModel, highlights: readonly Highlight[]) {
-  return highlights.flatMap((highlight) => {
-    const shape = shapeOf(scene, highlight.spot);
-    return shape ? [{ ...highlight, shape, key: `${spotKey(highlight.spot)} ${highlight.tone}` }] : [];
-  });
-}
-
-/** Frames around what matters, and prices and odds over it. */
+/** Frames around what matters. */
 export function Marks({ scene, highlights }: MarksProps) {
-  const marks = useMemo(() => shown(scene, highlights), [scene, highlights]);
-  const geometry = useMemo(() => outlinesGeometry(marks), [marks]);
-  useEffect(() => () => geometry.dispose(), [geometry]);
-  return (
-    <>
-      <mesh geometry={geometry} renderOrder={2} frustumCulled={false} raycast={() => null}>
-        <meshBasicMaterial
-          vertexColors
-          transparent
-          depthWrite={false}
-          side={DoubleSide}
-          toneMapped={false}
-          fog={false}
-        />
-      </mesh>
-      {marks.map(
-        ({ key, label, tone, shape }) =>
-          label && (
-            <Label
-              key={key}
-              text={label}
-              colour={TONES[tone]}
-              position={shape.under ?? shape.over}
-              size={0.032}
-            />
-          ),
-      )}
-    </>
-  );
+  const geometry = useMemo(() => {
+    const outlines = highlights.flatMap(({ tone, spot }) => {
+      const shape = shapeOf(scene, spot);
+      return shape ? [{ tone, shape }] : [];
+    });
+    return outlinesGeometry(outlines);
+  }, [scene, highlights]);
+  return <Outlines geometry={geometry} />;
 }

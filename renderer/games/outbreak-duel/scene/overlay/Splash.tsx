@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { AdditiveBlending, type Group, Mesh, NormalBlending, RingGeometry } from 'three';
 import { settle } from '../../../../motion/easing';
+import { tableClock } from '../../../../table/clock';
 import type { SceneModel } from '../scene-model';
 
 const LOOKS = {
@@ -26,12 +27,12 @@ export function Splash({ splash, duration }: SplashProps) {
   useEffect(() => () => ring.dispose(), [ring]);
   useEffect(() => {
     if (!splash) return;
-    start.current = performance.now();
+    start.current = tableClock.now();
     invalidate();
   }, [splash, invalidate]);
   useFrame(() => {
     if (!splash || !rings.current) return;
-    const share = duration > 0 ? (performance.now() - start.current) / duration : 1;
+    const share = duration > 0 ? (tableClock.now() - start.current) / duration : 1;
     rings.current.children.forEach((child, index) => {
       const late = RINGS[index] ?? 0;
       const own = Math.min(1, Math.max(0, (share - late) / (1 - late)));

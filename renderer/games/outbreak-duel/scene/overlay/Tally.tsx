@@ -1,3 +1,4 @@
+import { Rising } from '../../../../table/impact/Rising';
 import { Label } from '../../../../table/Label';
 import type { Motion } from '../../motions';
 import type { Spot } from '../../spot';
@@ -48,12 +49,17 @@ function saidOf({ entry }: Motion): Said | null {
 export interface TallyProps {
   readonly scene: SceneModel;
   readonly motion: Motion | null;
+  readonly pace: number;
 }
 
 /** A number over the place where something is won or lost. */
-export function Tally({ scene, motion }: TallyProps) {
+export function Tally({ scene, motion, pace }: TallyProps) {
   const said = motion && saidOf(motion);
   const shape = said && shapeOf(scene, said.spot);
   if (!said || !shape) return null;
-  return <Label text={said.text} colour={said.colour} position={shape.over} size={0.05} />;
+  return (
+    <Rising of={motion} pace={pace}>
+      <Label text={said.text} colour={said.colour} position={shape.over} size={0.058} />
+    </Rising>
+  );
 }

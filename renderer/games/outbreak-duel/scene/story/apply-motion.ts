@@ -4,6 +4,7 @@ import { type Changes, settled } from './change';
 import { EQUIPMENT } from './equipment';
 import { FIGHTS } from './fights';
 import { HORDE } from './horde';
+import { strikeAfter } from './strikes';
 import { TURNS } from './turns';
 
 const CHANGES: Changes<ShownType> = { ...TURNS, ...EQUIPMENT, ...FIGHTS, ...HORDE };
@@ -17,6 +18,9 @@ function changed<T extends ShownType>(
 }
 
 /** The table after a motion. Between two states only: when all motions are over the state itself is shown. */
-export function applyMotion(scene: SceneModel, { entry }: Motion): SceneModel {
-  return changed({ ...settled(scene), strike: null, splash: null, standoff: false }, entry);
+export function applyMotion(scene: SceneModel, motion: Motion): SceneModel {
+  const strike = strikeAfter(scene, motion);
+  const before = { ...settled(scene), strike, splash: null, standoff: false };
+  // What the die changed is seen since it was thrown.
+  return motion.stage === 'blow' ? before : changed(before, motion.entry);
 }

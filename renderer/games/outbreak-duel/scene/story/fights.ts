@@ -1,15 +1,12 @@
-import { WEAPONS } from '../../../../../models/outbreak-duel/content/weapons';
 import type { EntryOf } from '../../../../../models/outbreak-duel/entries';
 import { has } from '../../../../../models/outbreak-duel/rules/equipment';
 import type { SceneModel } from '../scene-model';
-import { atSeat, buried, type Changes, rolled, sideOf } from './change';
+import { atSeat, buried, type Changes, rolled } from './change';
 
 const QUICK_ESCAPE_TP = 1;
 
-function attacked(scene: SceneModel, { seat, zombie, weapon, ap: paid }: EntryOf<'attacked'>): SceneModel {
-  const kind = weapon && WEAPONS[weapon].range === 'ranged' ? 'shot' : 'melee';
-  const next = atSeat(scene, seat, ({ ap }) => ({ ap: Math.max(0, ap - paid) }));
-  return { ...next, die: null, strike: { side: sideOf(scene, seat), zombie, kind } };
+function attacked(scene: SceneModel, { seat, ap: paid }: EntryOf<'attacked'>): SceneModel {
+  return { ...atSeat(scene, seat, ({ ap }) => ({ ap: Math.max(0, ap - paid) })), die: null };
 }
 
 function attackRolled(scene: SceneModel, { die, success, numbers }: EntryOf<'attack-rolled'>): SceneModel {
@@ -33,11 +30,7 @@ function declared(scene: SceneModel, { seat, zombie, surge, damage }: EntryOf<'b
 
 /** The number that hung over the attacker becomes what it really deals, and it bites. */
 function landed(scene: SceneModel, { zombie, dealt }: EntryOf<'bite-landed'>): SceneModel {
-  return {
-    ...scene,
-    bite: { zombie, damage: dealt },
-    strike: { side: scene.active, zombie, kind: 'bite' },
-  };
+  return { ...scene, bite: { zombie, damage: dealt } };
 }
 
 /** What Infection does costs one token (OD-KW-02). */

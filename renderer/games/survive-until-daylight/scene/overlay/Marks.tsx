@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { BufferAttribute, BufferGeometry, Color } from 'three';
 import { Label } from '../../../../table/Label';
+import { Outlines } from '../../../../table/Outlines';
 import type { Mark } from './mark-frames';
 
 const LINE = 0.075;
@@ -52,12 +53,9 @@ function frames(marks: readonly Mark[]): BufferGeometry {
 /** Frames around what matters, and words over it. */
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   const geometry = useMemo(() => frames(marks), [marks]);
-  useEffect(() => () => geometry.dispose(), [geometry]);
   return (
     <>
-      <mesh geometry={geometry} renderOrder={2} frustumCulled={false} raycast={() => null}>
-        <meshBasicMaterial vertexColors transparent depthWrite={false} toneMapped={false} fog={false} />
-      </mesh>
+      <Outlines geometry={geometry} />
       {marks.map(
         ({ key, label, colour, labelAt }) =>
           label && <Label key={key} text={label} colour={colour} position={labelAt} size={0.03} />,

@@ -24,6 +24,7 @@ describe('what a move will cost and bring', () => {
     });
     const run = theMove(state, (move) => move.type === 'MOVE' && move.to === 't');
     expect(previewLines(run, state)).toEqual([
+      'Hideout Yard',
       '1 die spent: Tempo 1, Exposure 1.',
       '3 Risk dice: 42% a Wound, 42% Exposure, 42% Spawn, 42% Fatigue, 4% all safe.',
     ]);
@@ -36,6 +37,7 @@ describe('what a move will cost and bring', () => {
     });
     const attack = theMove(state, (move) => move.type === 'ATTACK');
     expect(previewLines(attack, state)).toEqual([
+      'Biter in Pump Alley',
       '2 damage dice against Toughness 4: 92% to kill.',
       '1 die spent: Tempo 1, Exposure 1.',
     ]);

@@ -5,10 +5,10 @@ import { sceneModel } from '../../../../../renderer/games/one-month-in/scene/fro
 import type { Highlight } from '../../../../../renderer/games/one-month-in/scene/marks';
 import { facesIn, labelsIn } from '../../../../../renderer/games/one-month-in/scene/overlay/labels';
 import { closeView } from '../../../../../renderer/table/camera/close-view';
-import { labelPlaces, type Wanted } from '../../../../../renderer/table/labels/layout';
+import { laidOut, overlapsIn } from '../../../../helpers/floating';
 import { lensOf, WINDOWS } from '../../../../helpers/framing';
 import { BLUE, RED, table } from '../../../../helpers/one-month-in';
-import { cameraOf, pixelOf } from '../../../../helpers/projection';
+import { cameraOf } from '../../../../helpers/projection';
 
 const HERE: HexKey = '0,0';
 const state = table({
@@ -24,39 +24,21 @@ const odds = tiles.flatMap((tile): readonly Highlight[] => [
   { spot: { kind: 'ground', tile, ground: 'outer' }, tone: 'choice', label: '87%, lose 0.8' },
   { spot: { kind: 'ground', tile, ground: 'inner' }, tone: 'warned', label: '36%, lose 1.4' },
 ]);
-/** About what a letter takes of a label's height. */
-const LETTER = 0.4;
 
 describe.each(WINDOWS)('words over the city at $width x $height', (window) => {
   const lens = lensOf(window, null);
   const beside = neighbours(hexOf(HERE)).map(keyOf);
   const camera = cameraOf(lens, closeView(lens, subjectOf(HERE, beside, cityStage(tiles))));
   const labels = labelsIn(scene, odds);
-  const wanted = labels.map(({ at, look, rank, size }): Wanted => {
-    const height = size * window.height;
-    return { ...pixelOf(camera, lens, at), rank, height, width: height * (1 + look.text.length * LETTER) };
-  });
-  const faces = facesIn(scene).map((face) => pixelOf(camera, lens, face));
+  const laid = laidOut(camera, lens, { labels, faces: facesIn(scene) });
 
   it('are all there: prices and odds, counts too large for a plate, and clocks', () => {
     expect(labels.filter(({ rank }) => rank === 'price')).toHaveLength(odds.length);
     expect(labels.filter(({ rank }) => rank === 'count').length).toBeGreaterThan(0);
-    expect(labelPlaces(wanted, faces)).not.toContain(null);
+    expect(laid).not.toContain(null);
   });
 
   it('never cover each other, with odds at every tile', () => {
-    const placed = labelPlaces(wanted, faces).map(
-      (place, index) => ({ ...wanted[index], ...place }) as Wanted,
-    );
-    const over = placed.flatMap((one, index) =>
-      placed
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            Math.abs(one.x - other.x) * 2 < one.width + other.width &&
-            Math.abs(one.y - other.y) * 2 < one.height + other.height,
-        ),
-    );
-    expect(over).toEqual([]);
+    expect(overlapsIn(laid)).toEqual([]);
   });
 });

@@ -88,3 +88,23 @@ describe('the Trade phase', () => {
     expect([...new Set(givers)]).toEqual(['seat-1']);
   });
 });
+
+describe('whoever holds Cheer while somebody else fights (SD-SPEC-04)', () => {
+  const { work } = at('combatTurn', {
+    cards: [['wp-pipe'], ['sp-cheer', 'wp-bat']],
+    seats: 2,
+    line: ['wanderer'],
+    actor: 1,
+  });
+
+  it('may call out Cheer, and neither attacks with the weapons of the actor nor ends the turn', () => {
+    expect(work({ seat: 'seat-2' }).moves).toEqual([{ type: 'CHEER', seat: 'seat-2' }]);
+  });
+
+  it('leaves the turn to the actor, who cannot call it out for them', () => {
+    const { seat, moves } = work();
+    expect(seat).toBe('seat-1');
+    expect(moves.some(({ type }) => type === 'ATTACK')).toBe(true);
+    expect(moves.some(({ type }) => type === 'CHEER')).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { Labels } from '../../../../table/labels/Labels';
+import { facesIn, labelsIn } from './labels';
+import type { MarksProps } from './Marks';
+
+/** All that is written over the street; none of it covers another, and faces only where there is no other room. */
+export function StreetLabels({ scene, highlights }: MarksProps) {
+  const labels = useMemo(() => labelsIn(scene, highlights), [scene, highlights]);
+  const faces = useMemo(() => facesIn(scene), [scene]);
+  return <Labels labels={labels} faces={faces} />;
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { type BufferGeometry, DoubleSide } from 'three';
+
+interface OutlinesProps {
+  /** Its colours have alpha; thrown away with the piece, or when another one takes its place. */
+  readonly geometry: BufferGeometry;
+  /** Drawn after all that has a lower one: outlines that shine through the pieces need a high one. */
+  readonly order?: number;
+}
+
+/** Light around what matters on a table, in one piece that no pointer meets. */
+export function Outlines({ geometry, order = 2 }: OutlinesProps) {
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  return (
+    <mesh geometry={geometry} renderOrder={order} frustumCulled={false} raycast={() => null}>
+      <meshBasicMaterial
+        vertexColors
+        transparent
+        depthWrite={false}
+        side={DoubleSide}
+        toneMapped={false}
+        fog={false}
+      />
+    </mesh>
+  );
+}
