@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { Entry } from '../../../../models/one-month-in/entries';
 import type { State } from '../../../../models/one-month-in/state';
 import { BACK } from '../../../input/commands';
@@ -10,6 +10,7 @@ import { takeBackKeys } from '../../../play/take-back';
 import { useOnceTold } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
+import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { tileOfSpot } from '../compose/picks';
 import type { Spot } from '../spot';
@@ -18,6 +19,7 @@ import { tell } from '../tell';
 import { closeupOf, type Subject } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
+import { PlacesDialog } from './places-dialog';
 import { RoundTracker } from './round-tracker';
 import { TeamPanels } from './team-panels';
 import { TileNote } from './tile-note';
@@ -45,7 +47,13 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
   const place = spot && tileOfSpot(spot);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
-  useCommands([...takeBackKeys(game), ...(composer.begun === null ? [[BACK, onMenu] as const] : [])]);
+  const [isListed, setListed] = useState(false);
+  const list = () => setListed(true);
+  useCommands([
+    ...takeBackKeys(game),
+    [PLACES, list],
+    ...(composer.begun === null ? [[BACK, onMenu] as const] : []),
+  ]);
   return (
     <Frame
       className="om-hud"
@@ -54,11 +62,12 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
       top={<RoundTracker state={told} />}
       seats={<TeamPanels state={told} />}
       situation={null}
-      decision={<DecisionPanel composer={composer} />}
+      decision={<DecisionPanel composer={composer} onPlaces={list} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={place && <TileNote state={told} place={place} />}
     >
       {closeup}
+      {isListed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
     </Frame>
   );
 }
