@@ -36,14 +36,16 @@ const STATES: readonly string[] = [
   'modal',
 ];
 
-const textOf = (value: Value | undefined): string => String(value?.value ?? '').trim();
+function textOf(value: Value | undefined): string {
+  const told = value?.value;
+  if (typeof told === 'string') return told.trim();
+  return typeof told === 'number' || typeof told === 'boolean' ? String(told) : '';
+}
 
 function statesOf({ properties = [] }: Node): readonly string[] {
   return properties
-    .filter(({ name, value }) => STATES.includes(name) && String(value.value) !== 'false')
-    .map(({ name, value }) =>
-      value.value === true || value.value === 'true' ? name : `${name}: ${value.value}`,
-    );
+    .filter(({ name, value }) => STATES.includes(name) && textOf(value) !== 'false')
+    .map(({ name, value }) => (textOf(value) === 'true' ? name : `${name}: ${textOf(value)}`));
 }
 
 function lineOf(node: Node): string {
