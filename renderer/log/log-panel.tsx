@@ -11,6 +11,7 @@ import { useCommands } from '../input/shortcuts';
 import { useTelling } from '../play/telling';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { type Log, type LogLine, logLines } from './log-lines';
+import { SpokenLines } from './spoken-lines';
 import './log-panel.css';
 
 /** The log keeps everything; the panel shows this many of the newest lines. */
@@ -99,7 +100,7 @@ function Opener({ isOpen, log, onToggle }: OpenerProps) {
   );
 }
 
-/** What happened, newest at the bottom, read out as it grows: a strip of the newest lines that opens to everything. */
+/** What happened, newest at the bottom, of which what matters is read out: a strip of the newest lines that opens to everything. */
 export function LogPanel<Entry extends AnyEntry>({ tell, opened = false, ...said }: LogPanelProps<Entry>) {
   const { log, asides, seats } = said;
   const end = useRef<HTMLDivElement>(null);
@@ -118,13 +119,22 @@ export function LogPanel<Entry extends AnyEntry>({ tell, opened = false, ...said
   }, [newest, isOpen]);
   return (
     <Panel title={t('ui.desk.log')} className={isOpen ? 'log-panel log-open' : 'log-panel'} bare>
-      <div ref={end} id={id} className="log" role="log" aria-label={t('ui.desk.log')} onKeyDown={walk}>
+      <div
+        ref={end}
+        id={id}
+        className="log"
+        role="log"
+        aria-live="off"
+        aria-label={t('ui.desk.log')}
+        onKeyDown={walk}
+      >
         <ol>
           {lines.map((line) => (
             <Line key={line.key} line={line} isLast={line === lastLink} />
           ))}
         </ol>
       </div>
+      <SpokenLines lines={lines} />
       <Opener isOpen={isOpen} log={id} onToggle={() => setOpen(!isOpen)} />
     </Panel>
   );

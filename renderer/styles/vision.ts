@@ -30,7 +30,7 @@ export function setVision(vision: Vision): void {
   for (const listener of listeners) listener();
 }
 
-export const vision = (): Vision => current;
+const vision = (): Vision => current;
 
 /** The same for what has to be made anew with it. */
 export function useVision(): Vision {

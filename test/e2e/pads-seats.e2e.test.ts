@@ -4,11 +4,12 @@ import { table } from '../helpers/survive-until-daylight';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { choose, plug, plugIn, press } from './helpers/pads';
 import { putAutosave } from './helpers/saves';
+import { THOROUGH } from './helpers/thorough';
 
 /** In the order of their gamepads. */
 const PADS = [0, 1, 2, 3] as const;
 
-describe('four people with a gamepad each', () => {
+describe.runIf(THOROUGH)('four people with a gamepad each', () => {
   let app: OpenedApp;
   const dialog = (name: string | RegExp) => app.page.getByRole('dialog', { name });
   const decision = () => app.page.getByRole('region', { name: 'Decision' });

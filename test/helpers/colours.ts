@@ -6,7 +6,7 @@ type Three = readonly [number, number, number];
 /** Shares of light, 0 to 1, of `#rgb` or `#rrggbb`. */
 function lightOf(colour: string): Three {
   const digits = colour.slice(1);
-  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
     const share = Number.parseInt(long.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

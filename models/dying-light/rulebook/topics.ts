@@ -111,5 +111,5 @@ export const TOPICS = {
   ],
 } as const;
 
-type TopicId = keyof typeof TOPICS;
+export type TopicId = keyof typeof TOPICS;
 export type RulebookEntryId = (typeof TOPICS)[TopicId][number];

@@ -22,5 +22,5 @@ export const TOPICS = {
   rivals: ['attacks', 'arrival', 'attack-dice', 'withdrawing', 'holding'],
 } as const;
 
-type TopicId = keyof typeof TOPICS;
+export type TopicId = keyof typeof TOPICS;
 export type RulebookEntryId = (typeof TOPICS)[TopicId][number];

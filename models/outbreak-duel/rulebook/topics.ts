@@ -14,5 +14,5 @@ export const TOPICS = {
   decks: ['decks', 'deck-text'],
 } as const;
 
-type TopicId = keyof typeof TOPICS;
+export type TopicId = keyof typeof TOPICS;
 export type RulebookEntryId = (typeof TOPICS)[TopicId][number];

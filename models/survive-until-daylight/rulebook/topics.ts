@@ -24,5 +24,5 @@ export const TOPICS = {
   perks: ['pillar', 'psycho', 'trigger', 'drifter', 'haggler', 'hipster'],
 } as const;
 
-type TopicId = keyof typeof TOPICS;
+export type TopicId = keyof typeof TOPICS;
 export type RulebookEntryId = (typeof TOPICS)[TopicId][number];

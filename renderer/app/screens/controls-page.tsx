@@ -90,6 +90,7 @@ function Row({ command, all, asked, onAsk }: RowProps) {
 export function ControlsPage() {
   const { faces, settings, changeSettings } = useApp();
   const [asked, setAsked] = useState<Command | null>(null);
+  const make = useHeldPad() ?? 'xbox';
   const all = [...COMMANDS, ...faces.flatMap(({ commands }) => commands)];
   useNextKey(asked, (keys) => {
     setAsked(null);
@@ -105,7 +106,7 @@ export function ControlsPage() {
   ];
   return (
     <>
-      <p>{t('ui.controls.intro')}</p>
+      <p>{t('ui.controls.intro', { button: printedOn('a', make) })}</p>
       {groups.map(({ title, commands }, index) => (
         <details key={title} open={index === 0}>
           <summary>{title}</summary>

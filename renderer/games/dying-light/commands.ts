@@ -18,7 +18,10 @@ export const ACTION_KEYS: Readonly<Record<ActionCategory, Command>> = {
   PASS: action('PASS', 'P'),
 };
 
-export const PLACES = command('dl.places', 'dl.hud.places', ['B'], { where: 'table/dying-light', pad: 'r1' });
+export const PLACES = command('dl.places', 'ui.desk.places', ['B'], {
+  where: 'table/dying-light',
+  pad: 'r1',
+});
 export const CARDS = command('dl.cards', 'dl.hud.cards', ['V'], { where: 'table/dying-light', pad: 'l1' });
 
 export const COMMANDS: readonly Command[] = [...Object.values(ACTION_KEYS), PLACES, CARDS];

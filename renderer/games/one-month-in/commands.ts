@@ -33,6 +33,8 @@ export const ACTION_KEYS: { readonly [T in MoveType]?: Command } = {
 
 /** Rolls until there is something to decide. */
 export const ROLL_ON = command('om.roll-on', 'om.hud.roll-on', ['Q'], where('fight', 'attack'));
+/** The board as a list. */
+export const PLACES = command('om.places', 'ui.desk.places', ['P'], { where: WHERE, pad: 'r1' });
 export const FEED_DONE = command('om.FEED_DONE', 'om.action.FEED_DONE', ['D'], where('feeding'));
 
 const party = { where: `${WHERE}/party` };
@@ -50,5 +52,6 @@ export const COMMANDS: readonly Command[] = [
   ...Object.values(ACTION_KEYS),
   ROLL_ON,
   FEED_DONE,
+  PLACES,
   ...Object.values(PARTY),
 ];

@@ -28,21 +28,41 @@ function firstOf(all: readonly HTMLElement[]): HTMLElement | undefined {
   return firsts.find((control) => control !== undefined) ?? all[0];
 }
 
-/** A slider or a list is changed by going left and right. @returns whether it was one */
-function change(control: Element, direction: Direction): boolean {
-  if (direction === 'up' || direction === 'down') return false;
-  const by = direction === 'right' ? 1 : -1;
-  if (control instanceof HTMLInputElement && control.type === 'range') {
-    control.stepUp(by);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-    return true;
+type Setting = HTMLSelectElement | HTMLInputElement;
+
+/** The slider or list that directions change until it is let go; without a press the focus only walks over it. */
+let held: Setting | null = null;
+
+function isSetting(control: Element): control is Setting {
+  return (
+    control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && control.type === 'range')
+  );
+}
+
+function take(setting: Setting | null): void {
+  held?.toggleAttribute('data-held', false);
+  held = setting;
+  held?.toggleAttribute('data-held', true);
+}
+
+/** Lets a slider or a list go that directions change. @returns whether there was one */
+export function letSettingGo(): boolean {
+  const was = held !== null && held === document.activeElement;
+  take(null);
+  return was;
+}
+
+function change(setting: Setting, direction: Direction): void {
+  const by = direction === 'right' || direction === 'down' ? 1 : -1;
+  if (setting instanceof HTMLInputElement) {
+    setting.stepUp(by);
+    setting.dispatchEvent(new Event('input', { bubbles: true }));
+    return;
   }
-  if (!(control instanceof HTMLSelectElement)) return false;
-  const to = control.selectedIndex + by;
-  if (to < 0 || to >= control.options.length || control.options[to]?.disabled) return true;
-  control.selectedIndex = to;
-  control.dispatchEvent(new Event('change', { bubbles: true }));
-  return true;
+  const to = setting.selectedIndex + by;
+  if (to < 0 || to >= setting.options.length || setting.options[to]?.disabled) return;
+  setting.selectedIndex = to;
+  setting.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** What the focus can go to, and where that is. */
@@ -72,7 +92,11 @@ export function moveFocus(direction: Direction): void {
     firstOf(all)?.focus({ focusVisible: true } as FocusOptions);
     return;
   }
-  if (change(from, direction)) return;
+  if (held === from) {
+    change(held, direction);
+    return;
+  }
+  take(null);
   const own = from.getBoundingClientRect();
   const goals = [...all.filter((control) => control !== from).map(goalOf), ...goalsOnTable()];
   const to = stepTo(
@@ -87,7 +111,10 @@ export function moveFocus(direction: Direction): void {
 export function pressFocus(): void {
   const { activeElement } = document;
   const all = controls();
-  if (activeElement instanceof HTMLElement && all.includes(activeElement)) activeElement.click();
+  if (activeElement && isSetting(activeElement) && all.includes(activeElement))
+    take(held === activeElement ? null : activeElement);
+  else if (activeElement instanceof HTMLElement && (all.includes(activeElement) || isFinger(activeElement)))
+    activeElement.click();
   else firstOf(all)?.focus({ focusVisible: true } as FocusOptions);
 }
 

@@ -38,7 +38,7 @@ export type PadRole = 'acts' | 'joins' | 'looks-on';
 export const OPEN_TO_ALL: readonly PadButton[] = ['x'];
 
 /** The seats of a gamepad. */
-export function seatsOf(pad: number, { padOf }: Pick<PadSeats, 'padOf'>): readonly SeatId[] {
+function seatsOf(pad: number, { padOf }: Pick<PadSeats, 'padOf'>): readonly SeatId[] {
   return [...padOf].flatMap(([seat, index]) => (index === pad ? [seat] : []));
 }
 
@@ -75,7 +75,7 @@ function become(next: PadSeats): void {
 
 export const padSeats = (): PadSeats => current;
 
-export function onPadSeats(listener: () => void): () => void {
+function onPadSeats(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -60,7 +60,7 @@ export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
         {composer.moves.length > 0 && composer.composed && <Finish composer={composer} />}
       </div>
       <DecisionFoot game={game} undo={undo} advice={advice}>
-        <Button label={t('dl.hud.places')} icon="place" shortcut={PLACES} look="quiet" onPress={onPlaces} />
+        <Button label={t('ui.desk.places')} icon="place" shortcut={PLACES} look="quiet" onPress={onPlaces} />
       </DecisionFoot>
     </Panel>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import { entryOfElement } from '../../../../models/one-month-in/rulebook';
 import { activeTeam, teamOf } from '../../../../models/one-month-in/rules/table';
+import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { shownName, t } from '../../../i18n';
@@ -12,6 +13,7 @@ import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
 import { useOnceTold } from '../../../play/telling';
+import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { COMPOSING, decisionOf } from '../compose/composing';
 import { MOUTHS } from '../compose/mouths';
@@ -60,8 +62,14 @@ function Work(props: WorkProps): ReactNode {
   return <Step notice={notice}>{composed && begun === null && <ActionBar composer={composer} />}</Step>;
 }
 
+interface DecisionPanelProps {
+  readonly composer: Composer;
+  /** Opens the board as a list. */
+  readonly onPlaces: () => void;
+}
+
 /** What is to be decided, by whom, and how. */
-export function DecisionPanel({ composer }: { readonly composer: Composer }) {
+export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { undo, position, moves } = useSnapshot();
   const work = useWorkFocus(composer.begun, moves);
@@ -76,7 +84,13 @@ export function DecisionPanel({ composer }: { readonly composer: Composer }) {
           <Work composer={composer} notice={notice && <NoticeLine notice={notice} />} />
         </div>
         <DecisionFoot game={game} undo={undo} advice={advice}>
-          <span />
+          <Button
+            label={t('ui.desk.places')}
+            icon="place"
+            shortcut={PLACES}
+            look="quiet"
+            onPress={onPlaces}
+          />
         </DecisionFoot>
       </Panel>
     </div>

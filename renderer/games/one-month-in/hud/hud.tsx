@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { Entry } from '../../../../models/one-month-in/entries';
 import type { State } from '../../../../models/one-month-in/state';
+import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
@@ -8,6 +9,7 @@ import { Frame } from '../../../play/frame/frame';
 import { useOnceTold } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
+import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { tileOfSpot } from '../compose/picks';
 import type { Spot } from '../spot';
@@ -16,6 +18,7 @@ import { tell } from '../tell';
 import { closeupOf, type Subject } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
+import { PlacesDialog } from './places-dialog';
 import { RoundTracker } from './round-tracker';
 import { TeamPanels } from './team-panels';
 import { TileNote } from './tile-note';
@@ -43,7 +46,10 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
   const place = spot && tileOfSpot(spot);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
+  const [isListed, setListed] = useState(false);
+  const list = () => setListed(true);
   useDeskKeys({ game, begun: composer.begun, onMenu });
+  useCommands([[PLACES, list]]);
   return (
     <Frame
       className="om-hud"
@@ -52,11 +58,12 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
       top={<RoundTracker state={told} />}
       seats={<TeamPanels state={told} />}
       situation={null}
-      decision={<DecisionPanel composer={composer} />}
+      decision={<DecisionPanel composer={composer} onPlaces={list} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={place && <TileNote state={told} place={place} />}
     >
       {closeup}
+      {isListed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
     </Frame>
   );
 }
