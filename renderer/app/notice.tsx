@@ -5,7 +5,7 @@ import { useLatest } from '../input/use-latest';
 import './notice.css';
 
 /** Milliseconds for which a sentence stands that goes away by itself: time to read it twice. */
-export const PASSING = 6000;
+const PASSING = 6000;
 
 export interface Said {
   readonly sentence: string;

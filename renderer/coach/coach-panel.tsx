@@ -12,10 +12,17 @@ import './coach-panel.css';
 /** How to look about and to ask, said with the first step of every lesson. */
 function Tools() {
   return (
-    <p className="coach-tools">
-      {t('coach.tools')} <KeyMark command={CAMERA.focus} /> {t('coach.tools.focus')},{' '}
-      <KeyMark command={HELP} /> {t('coach.tools.help')}.
-    </p>
+    <ul className="coach-tools">
+      <li>{t('coach.tools')}</li>
+      <li>
+        <KeyMark command={CAMERA.focus} />
+        <span>{t('coach.tools.focus')}</span>
+      </li>
+      <li>
+        <KeyMark command={HELP} />
+        <span>{t('coach.tools.help')}</span>
+      </li>
+    </ul>
   );
 }
 

@@ -19,5 +19,5 @@ export function useTableGame<G extends GameTypes>(): TableGame<G> {
 /** The game at this moment; the component is drawn again after every change. */
 export function useTableSnapshot<G extends GameTypes>(): SnapshotOf<G> {
   const game = useTableGame<G>();
-  return useSyncExternalStore(game.subscribe, game.getSnapshot);
+  return useSyncExternalStore(game.subscribe, game.getSnapshot, game.getSnapshot);
 }

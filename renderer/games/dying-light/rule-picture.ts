@@ -3,7 +3,7 @@ import type { RulebookEntry } from '../../../models/kernel/rulebook';
 import { pictureBeside, type RulePictures } from '../../rulebook/rule-pictures';
 
 /** What is seen beside the rules. */
-export const RULE_PICTURES: RulePictures<TopicId, RulebookEntryId, string> = {
+const RULE_PICTURES: RulePictures<TopicId, RulebookEntryId, string> = {
   topics: {
     goal: 'sc-errand',
     round: 'act-oskar',

@@ -3,21 +3,23 @@ import { useEffect } from 'react';
 import type { SeatId } from '../../../models/kernel/types';
 import { useLatest } from '../use-latest';
 
-const NAME = 'curfew-pad-seat';
+type Speak = (seat: SeatId) => boolean;
+
+const speakers = new Set<Speak>();
 
 /** @returns whether somebody else had been speaking until now */
 export function speakFor(seat: SeatId): boolean {
-  return !document.dispatchEvent(new CustomEvent(NAME, { detail: seat, cancelable: true }));
+  return [...speakers].filter((speak) => speak(seat)).length > 0;
 }
 
 /** @param speak makes it this seat's word; false where it is already, or can't be */
-export function useSpeaker(speak: (seat: SeatId) => boolean): void {
+export function useSpeaker(speak: Speak): void {
   const latest = useLatest(speak);
   useEffect(() => {
-    const listen = (event: Event) => {
-      if (event instanceof CustomEvent && latest.current(event.detail)) event.preventDefault();
+    const speakNow: Speak = (seat) => latest.current(seat);
+    speakers.add(speakNow);
+    return () => {
+      speakers.delete(speakNow);
     };
-    document.addEventListener(NAME, listen);
-    return () => document.removeEventListener(NAME, listen);
   }, [latest]);
 }

@@ -3,7 +3,7 @@
  * and waited for (OD-PRIV-06), at every step of random games of two people at one screen.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SeatId } from '../../../../models/kernel/types';
 import { BOOK } from '../../../../models/outbreak-duel/rulebook';
 import type { TableGame } from '../../../../renderer/games/face';
@@ -19,12 +19,6 @@ import { GameProvider } from '../../../../renderer/play/table-game';
 import { RulebookProvider } from '../../../../renderer/rulebook/use-rulebook';
 import { compareHidden } from '../../../helpers/hidden-hands';
 import type { ODSession } from '../../../helpers/outbreak-duel';
-
-// What is drawn once, without a page, asks a store once.
-vi.mock('react', async (original) => ({
-  ...(await original<typeof import('react')>()),
-  useSyncExternalStore: (_: unknown, snapshotOf: () => unknown) => snapshotOf(),
-}));
 
 /** All of them every night; a sample in `npm test`. */
 const THOROUGH = process.env.CURFEW_THOROUGH === '1';
