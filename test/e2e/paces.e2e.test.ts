@@ -8,7 +8,8 @@ const [FASTEST] = PACES;
 const NIGHT_LESSON = SCENARIOS.filter(({ title }) => title.includes('lesson of Survive'));
 
 function scenariosAt(pace: Pace) {
-  if (ALL || pace === FASTEST) return SCENARIOS;
+  if (ALL) return SCENARIOS;
+  if (pace === FASTEST) return SCENARIOS.filter(({ elsewhere }) => !elsewhere);
   // The lesson in which a bot has to be waited for, on the slowest machine.
   return pace.slowdown > 1 && pace.motion ? NIGHT_LESSON : [];
 }
