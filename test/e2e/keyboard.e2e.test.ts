@@ -7,10 +7,13 @@ import { shadowOf, skilled, waiting } from './helpers/shadow';
 
 const SEED = 'keys-1';
 
-/** The screen as a screen reader tells it, but for the reason that shows at a button with the focus. */
+/**
+ * The screen as a screen reader tells it, but for the reason that shows at a button with the focus, and for what of the log was
+ * read out last.
+ */
 async function told({ page }: OpenedApp): Promise<string> {
   const lines = await page.locator('#root').ariaSnapshot();
-  return lines.replaceAll(/^ *- tooltip.*\n/gm, '');
+  return lines.replaceAll(/^ *- tooltip.*\n|^ *- paragraph.*\n(?= *- button "Show the whole log")/gm, '');
 }
 
 describe('a game with nothing but the keyboard', () => {

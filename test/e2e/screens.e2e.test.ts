@@ -74,8 +74,7 @@ describe('the screens', () => {
     const dialog = page.getByRole('dialog', { name: 'Save under a name' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('On the roofs');
     await dialog.getByRole('button', { name: 'Save under a name' }).click();
-    await page.getByRole('alert').getByText('Saved as "On the roofs".').waitFor();
-    await press('Close');
+    await dialog.waitFor({ state: 'detached' });
     await press(/^Leave the table/);
     await screen('Curfew');
   });
