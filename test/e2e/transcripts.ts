@@ -11,22 +11,24 @@ import { spokenTree } from './helpers/spoken-tree';
 const FOLDER = resolve(import.meta.dirname, '../../docs/transcripts');
 /** Decisions that are written down: a Round of each game has fewer, or goes on in the same way. */
 const DECISIONS = 12;
-/** Milliseconds between two looks. */
+/** Milliseconds between two looks, and how many are taken at most. */
 const BLINK = 50;
+const LOOKS = 200;
 
 const INTRO = `What Chromium tells assistive techniques, written by \`npm run transcripts\` from its accessibility tree: the whole desk when the
 game begins, then every decision as it is asked, the key that answers it, and what is read out by itself.`;
 
 const block = (lines: readonly string[]) => ['```text', ...lines, '```', ''];
 
-/** Waits until somebody is asked. */
+/** Waits until somebody is asked what a simple mind can answer; null when that does not come. */
 async function next(page: Page, { driver }: PadGame, before: string): Promise<Asked | null> {
-  for (;;) {
+  for (let looks = 0; looks < LOOKS; looks++) {
     const now = await asked(page, driver);
     if (now.over) return null;
     if (now.signature !== before && driver.nextKey(now) !== null) return now;
     await page.waitForTimeout(BLINK);
   }
+  return null;
 }
 
 function readOut(page: Page): Promise<string> {
