@@ -7,7 +7,7 @@ import { attentionOf } from './focus';
 import type { SceneModel } from './scene-model';
 
 /** How the camera looks at a fight: at the tile with the tray before it. */
-const FIGHT = { inside: 0.82, outside: 1.3, distance: 8.6, pitch: 0.84 } as const;
+const FIGHT = { inside: 0.6, outside: 1.3, distance: 10, pitch: 0.86 } as const;
 
 /** What the camera looks at while it follows, from near by. */
 export function useFocus(
