@@ -7,7 +7,7 @@ import { hashOf } from '../../models/kernel/hash';
 import { openSave, parseJson } from '../../models/kernel/save';
 import { isTooDeep, SaveError } from '../../models/kernel/save-fault';
 import { LARGEST_SAVE } from '../../models/kernel/save-meta';
-import type { AnyEntry, AnyMove, Json, Reason, Seat } from '../../models/kernel/types';
+import type { AnyEntry, AnyMove, Json, Reason, Seat, SeatId } from '../../models/kernel/types';
 import { askBot } from './bots';
 import type { OpenSession, PlayResult } from './contract';
 import type { AnyGame } from './game';
@@ -113,7 +113,7 @@ export class Referee {
   /** All moves of the open decision, or those that one seat may make. */
   private legal(seat: number | undefined): Answer {
     const { session } = this.current();
-    return { ok: true, moves: seat ? session.seen(`seat-${seat}`).legal : session.legalMoves() };
+    return { ok: true, moves: seat ? session.seen(this.seatOf(seat)).legal : session.legalMoves() };
   }
 
   private move({ move, seat }: CommandOf<'move'>): Answer {
@@ -122,7 +122,7 @@ export class Referee {
     if (!checked.success)
       throw new BadInput(`That is not a move of ${game.rules.id}: ${issueText(checked.issues[0])}`);
     return this.played(
-      seat ? session.play(checked.output, `seat-${seat}`) : session.playByAnyone(checked.output),
+      seat ? session.play(checked.output, this.seatOf(seat)) : session.playByAnyone(checked.output),
     );
   }
 
@@ -145,7 +145,7 @@ export class Referee {
 
   private view(seat: number | 'table'): Answer {
     const { game, session } = this.current();
-    const viewer = seat === 'table' ? seat : (`seat-${seat}` as const);
+    const viewer = seat === 'table' ? seat : this.seatOf(seat);
     return { ok: true, state: positionFor(game.rules, session.whole().position, viewer).state };
   }
 
@@ -154,6 +154,15 @@ export class Referee {
     const { id, params } = result.reason;
     const text = this.words.sentence(this.current().game.rules.id, result.reason);
     return { ok: false, error: text, reason: { id, params, text } };
+  }
+
+  /** @throws BadInput when nobody sits there */
+  private seatOf(seat: number): SeatId {
+    const { game, session } = this.current();
+    const seats = game.rules.seatsOf(session.whole().position.state);
+    const found = seats[seat - 1];
+    if (!found) throw new BadInput(`There is no seat ${seat}: this game has ${seats.length}.`);
+    return found.id;
   }
 
   private current(): { readonly game: AnyGame; readonly session: AnySession } {

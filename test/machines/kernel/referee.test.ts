@@ -105,6 +105,16 @@ describe('the referee', () => {
     expect(answer.error).toContain(error);
   });
 
+  it.each([
+    ['legal moves', { cmd: 'legal', seat: 3 }],
+    ['a move', { cmd: 'move', move: { type: 'RUN' }, seat: 3 }],
+    ['a view', { cmd: 'view', seat: 3 }],
+  ] as const)('says of %s for a seat that is not there how many there are', (_what, line) => {
+    const r = referee();
+    ask(r, { cmd: 'new', game: 'dice-race', seats: 2, seed: 'a' });
+    expect(ask(r, line)).toEqual({ ok: false, error: 'There is no seat 3: this game has 2.' });
+  });
+
   it('takes a line with a byte order mark before it', () => {
     expect(JSON.parse(referee().answer('\uFEFF{"cmd":"games"}')).ok).toBe(true);
   });
