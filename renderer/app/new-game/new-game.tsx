@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { GameFace } from '../../games/face';
+import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
@@ -23,7 +24,8 @@ function PlanScreen({ face, onBack }: PlanScreenProps) {
   const [plan, setPlan] = useState(() => usual(face));
   return (
     <Screen
-      title={t('ui.new-game')}
+      title={t('ui.new.title', { game: gameName(face.game.rules.id) })}
+      wide
       onBack={onBack}
       actions={<Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan)} first />}
     >

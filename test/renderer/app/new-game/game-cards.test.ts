@@ -20,7 +20,9 @@ it('offers every game by name, players and minutes, and the first one to the foc
 });
 
 it('has words for the cards of all games', () => {
-  const page = renderToStaticMarkup(createElement(GameCards, { faces: FACES, onChoose: choose, onPlay: choose }));
+  const page = renderToStaticMarkup(
+    createElement(GameCards, { faces: FACES, onChoose: choose, onPlay: choose }),
+  );
   expect(page).not.toMatch(/\[game\./);
   expect(page).toContain('>2 players, 15 to 25 minutes<');
   expect(page.match(/<button[^>]*class="game-cover"/g)).toHaveLength(FACES.length);
