@@ -1,6 +1,7 @@
 import type { GameFace } from '../games/face';
 import { startMatch } from '../games/face-of';
 import { useApp } from './app-context';
+import { randomSeed } from './random-id';
 
 /** Begins a game by its plan and goes to the table; a sentence says why it can't. */
 export function useStart(): (face: GameFace, plan: unknown) => void {
@@ -13,4 +14,17 @@ export function useStart(): (face: GameFace, plan: unknown) => void {
       notify(error instanceof Error ? error.message : String(error));
     }
   };
+}
+
+/** The plan that a game begins with as long as nobody changes it. */
+export function useUsualPlan(): (face: GameFace) => unknown {
+  const { url } = useApp();
+  return (face) => face.plan.usual(url.seed ?? randomSeed(), url.loaded);
+}
+
+/** Begins a game as most people want it. */
+export function usePlayAtOnce(): (face: GameFace) => void {
+  const start = useStart();
+  const usual = useUsualPlan();
+  return (face) => start(face, usual(face));
 }

@@ -237,8 +237,9 @@ export interface Face<G extends GameTypes> {
   /**
    * An entry for that story, where the words of the log need those before them; null where they don't. Left out by a game whose
    * lines all stand alone.
+   * @param before what happened just before, oldest first
    */
-  episodeOf?(entry: G['Entry'], state: G['State']): string | null;
+  episodeOf?(entry: G['Entry'], state: G['State'], before: readonly G['Entry'][]): string | null;
   /** The Round that begins with this entry; null for all others. */
   roundBegun(entry: G['Entry']): number | null;
   /** What the list of saved games says about a position: its Round and one line. */

@@ -5,6 +5,7 @@ import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
+import { episodeOf } from './episode';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -59,6 +60,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   panels: PANELS,
   Statistics,
   worthOf,
+  episodeOf,
   tell,
   roundBegun,
   summaryOf,

@@ -5,6 +5,7 @@ import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
+import { episodeOf } from './episode';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -66,6 +67,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   Statistics,
   tell,
   worthOf,
+  episodeOf,
   roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
   summaryOf,
   seatName,
