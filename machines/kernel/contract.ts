@@ -15,6 +15,7 @@ import type {
   SeatId,
   Viewer,
 } from '../../models/kernel/types';
+import type { LastDecisions } from './last-decisions';
 
 /** One line of a game's log: what happened, and in answer to which move (0 = before the first one). */
 export interface LogRecord<Entry extends AnyEntry> {
@@ -48,6 +49,8 @@ export interface Seen<State, Move extends AnyMove, Entry extends AnyEntry> {
   readonly asides: Excerpt<Aside>;
   /** How many moves people and bots have made; forced ones follow from them. */
   readonly moves: number;
+  /** When people last decided; in a game with secrets only the viewer's own seat. */
+  readonly decided: LastDecisions;
   /**
    * The moves that the viewer may make now, as far as they are listed. In a game without secrets the table sees those of
    * all seats that may decide; else only a seat sees any, its own.

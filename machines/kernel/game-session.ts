@@ -22,6 +22,7 @@ import { askBot, botToMove } from './bots';
 import type { LogRecord, OpenSession, PlayResult, Seen, Whole } from './contract';
 import type { Game } from './game';
 import { GameActor } from './game-actor';
+import { lastDecisions } from './last-decisions';
 import { type Scene, Sight } from './sight';
 import { type Moment, TakeBacks } from './take-backs';
 
@@ -270,11 +271,14 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
 
   private scene(): Scene<State, Entry> {
     const seats = this.seats();
+    const moves = this.moves.excerpt();
+    const asides = this.asides.excerpt();
     return {
       position: this.actor.position(),
       log: this.log.excerpt(),
-      asides: this.asides.excerpt(),
-      moves: this.moves.length,
+      asides,
+      moves: moves.length,
+      decided: () => lastDecisions(this.origin.seats, moves, asides.slice()),
       undoFor: (viewer) => this.takeBacks.undoFor(viewer, seats),
       redoFor: (viewer) => this.takeBacks.redoFor(viewer, seats),
     };
