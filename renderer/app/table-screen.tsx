@@ -10,6 +10,8 @@ import { usePadSeats } from '../input/pad/seats';
 import { useCommands } from '../input/shortcuts';
 import type { Speed } from '../motion/director';
 import { lengthOf } from '../motion/story';
+import { type Away, awayOf } from '../play/away/away';
+import { AwayNote } from '../play/away/away-note';
 import { TellingProvider } from '../play/telling';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { SceneProvider } from '../table/on-table';
@@ -102,6 +104,16 @@ function useHints(): HintMemory | null {
   return useMemo(() => (wanted ? { said, keep: host.keepHints } : null), [wanted, said, host]);
 }
 
+/** What the person who decides now has missed; null for nothing, and in a lesson. */
+function useAway({ face }: Match, snapshot: AnySnapshot, isCoached: boolean): Away | null {
+  return useMemo(() => {
+    const { state } = snapshot.position;
+    const seats = face.game.rules.seatsOf(state);
+    const at = isCoached ? [] : (face.awayAt ?? []);
+    return awayOf(snapshot, { seats, at, tell: (entry) => face.tell(entry, state) });
+  }, [face, snapshot, isCoached]);
+}
+
 interface TableScreenProps {
   readonly match: Match;
   /** False while a menu lies over the table. */
@@ -137,6 +149,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
   useReadyMark();
   useTurn(match, snapshot, shown);
+  const away = useAway(match, snapshot, coach !== null);
   const { lost } = usePadSeats();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds && lost.size === 0;
   useWishes(match, snapshot, !isBots && shown && coach === null && telling.asks);
@@ -149,6 +162,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   return (
     <>
       {shown && coach && telling.over && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
+      {shown && away && telling.over && <AwayNote away={away} />}
       <SceneProvider value={onScene}>
         {/* What somebody began to put together, or held in mind, goes with them. */}
         <TellingProvider value={telling}>

@@ -49,6 +49,7 @@ export const dyingLightFace: Face<DyingLight> = {
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },
+  awayAt: ['acting'],
   Play,
   panels: PANELS,
   Statistics,

@@ -61,6 +61,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   motionsOf,
   wished,
   sound: { soundsOf, timeOf },
+  awayAt: ['searchTurn', 'combatTurn'],
   Play,
   panels: PANELS,
   Statistics,
