@@ -1,4 +1,5 @@
 /** A game being played, as everything outside it meets it. */
+import type { HouseRule, HouseRules } from '../../models/kernel/house-rules';
 import type { Excerpt } from '../../models/kernel/journal';
 import type { SaveEnvelope } from '../../models/kernel/save';
 import type {
@@ -51,6 +52,8 @@ export interface Seen<State, Move extends AnyMove, Entry extends AnyEntry> {
   readonly moves: number;
   /** When people last decided; in a game with secrets only the viewer's own seat. */
   readonly decided: LastDecisions;
+  /** What the people of this table agreed on. */
+  readonly house: HouseRules;
   /**
    * The moves that the viewer may make now, as far as they are listed. In a game without secrets the table sees those of
    * all seats that may decide; else only a seat sees any, its own.
@@ -107,6 +110,12 @@ export interface Session<State, Move extends AnyMove, Entry extends AnyEntry> {
    * @throws RangeError when there is no such seat
    */
   handOver(seat: SeatId, controller: Controller): void;
+  /**
+   * From now on the table plays by this rule of the house; nothing happens where it does already. What lies before it can't be undone
+   * any more.
+   * @throws RangeError when the game does not offer it
+   */
+  agree(rule: HouseRule): void;
   /**
    * Takes back the last decision of a person, and what bots and the engine did since. Only the seat that made it may, and
    * only while nobody has learned anything from it.

@@ -1,5 +1,6 @@
 /** Who sees what of a running game: the one place where it is worked out. */
 import type { GameRules } from '../../models/kernel/game-rules';
+import type { HouseRules } from '../../models/kernel/house-rules';
 import { type Excerpt, Journal } from '../../models/kernel/journal';
 import type { AnyEntry, AnyMove, Aside, Position, Viewer } from '../../models/kernel/types';
 import type { LogRecord, Seen, TakeBack } from './contract';
@@ -11,6 +12,7 @@ export interface Scene<State, Entry extends AnyEntry> {
   readonly log: Excerpt<LogRecord<Entry>>;
   readonly asides: Excerpt<Aside>;
   readonly moves: number;
+  readonly house: HouseRules;
   decided(): LastDecisions;
   undoFor(viewer: Viewer): TakeBack;
   redoFor(viewer: Viewer): TakeBack;
@@ -107,6 +109,7 @@ export class Sight<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     return {
       viewer,
       moves: scene.moves,
+      house: scene.house,
       log: lists.log.upTo(scene.log),
       asides: lists.asides.upTo(scene.asides),
       undo: scene.undoFor(viewer),

@@ -143,6 +143,8 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   };
   const skip = useSkip();
   const speed = useSpeed();
+  const { bots } = snapshot.house;
+  const botPace = bots === 'settings' ? settings.botPace : bots;
   const telling = useTellingOf(story, speed, skip);
   useScore(story, speed, skip);
   useAmbience(face.sound?.timeOf(snapshot.position.state));
@@ -153,12 +155,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   const { lost } = usePadSeats();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds && lost.size === 0;
   useWishes(match, snapshot, !isBots && shown && coach === null && telling.asks);
-  useBots(
-    snapshot,
-    isAwake,
-    host.readyBot,
-    botPause(settings.botPace, speed, lengthOf(story), face.botPause),
-  );
+  useBots(snapshot, isAwake, host.readyBot, botPause(botPace, speed, lengthOf(story), face.botPause));
   return (
     <>
       {shown && coach && telling.over && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
