@@ -26,12 +26,16 @@ export type HouseRule = {
 
 const USUAL: HouseRules = { undo: 'learned', bots: 'settings', replies: 'asked' };
 
+/** Those that hold where people agreed on these, the last one of each counting. */
+export function houseRulesOf(agreed: Iterable<HouseRule>): HouseRules {
+  let rules = USUAL;
+  for (const { rule, value } of agreed) rules = { ...rules, [rule]: value };
+  return rules;
+}
+
 /** Those that hold after what happened beside the rules. */
 export function houseRulesAfter(asides: Iterable<Aside>): HouseRules {
-  let rules = USUAL;
-  for (const aside of asides)
-    if (aside.kind === 'house-rule') rules = { ...rules, [aside.rule]: aside.value };
-  return rules;
+  return houseRulesOf([...asides].filter((aside) => aside.kind === 'house-rule'));
 }
 
 /** What a game must have said of itself. */

@@ -2,6 +2,8 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncEx
 import type { AnyMove, SeatId } from '../../models/kernel/types';
 import type { ScoredStory } from '../audio/score';
 import { useAmbience, useScore } from '../audio/use-sound';
+import { type Away, awayOf } from '../away/away';
+import { AwayNote } from '../away/away-note';
 import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
 import type { AnySnapshot, GameFace, GameTypes, HintMemory, Match, TableGame } from '../games/face';
@@ -10,8 +12,6 @@ import { usePadSeats } from '../input/pad/seats';
 import { useCommands } from '../input/shortcuts';
 import type { Speed } from '../motion/director';
 import { lengthOf } from '../motion/story';
-import { type Away, awayOf } from '../play/away/away';
-import { AwayNote } from '../play/away/away-note';
 import { TellingProvider } from '../play/telling';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { SceneProvider } from '../table/on-table';

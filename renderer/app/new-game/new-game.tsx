@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { HouseRule } from '../../../models/kernel/house-rules';
 import type { GameFace } from '../../games/face';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
@@ -7,6 +8,7 @@ import { randomSeed } from '../random-id';
 import { Screen } from '../screens/screen';
 import { useStart } from '../use-start';
 import { GameCards } from './game-cards';
+import { HouseFold } from './house-fold';
 
 interface PlanScreenProps {
   readonly face: GameFace;
@@ -20,14 +22,18 @@ function PlanScreen({ face, onBack }: PlanScreenProps) {
   const { decks } = platform;
   const { Editor } = face.plan;
   const source = useMemo(() => ({ decks, notify, tellFiles }), [decks, notify, tellFiles]);
+  const [agreed, setAgreed] = useState<readonly HouseRule[]>([]);
   const [plan, setPlan] = useState(() => face.plan.usual(url.seed ?? randomSeed(), url.loaded));
   return (
     <Screen
       title={t('ui.new-game')}
       onBack={onBack}
-      actions={<Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan)} first />}
+      actions={
+        <Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan, agreed)} first />
+      }
     >
       <Editor plan={plan} onChange={setPlan} source={source} />
+      <HouseFold rules={face.game.rules} agreed={agreed} onChange={setAgreed} />
     </Screen>
   );
 }

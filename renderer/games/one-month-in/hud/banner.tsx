@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../models/kernel/types';
 import { teamOf } from '../../../../models/one-month-in/rules/table';
+import { AwayLines } from '../../../away/away-lines';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { shownName, t } from '../../../i18n';
 import { CONFIRM } from '../../../input/commands';
 import { useQuestion } from '../../../input/presses';
-import { AwayLines } from '../../../play/away/away-lines';
 import { teamName } from '../names';
 import { useSnapshot } from '../table-game';
 import { entriesSince, sinceLines } from './since';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Seat, SeatId } from '../../../../models/kernel/types';
 import type { State } from '../../../../models/one-month-in/state';
-import { isBack } from '../../../play/away/away';
+import { isBack } from '../../../away/away';
 import { peopleOf } from '../../../play/composer/people';
 import type { Snapshot } from '../types';
 

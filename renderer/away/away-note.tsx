@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../hud/button';
-import { shownName, t } from '../../i18n';
+import { Button } from '../hud/button';
+import { shownName, t } from '../i18n';
 import type { Away } from './away';
 import { AwayLines } from './away-lines';
 import './away-note.css';

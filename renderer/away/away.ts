@@ -1,9 +1,9 @@
 /** What happened while a person was away, as the log tells it to their seat. Pure. */
-import type { Seen } from '../../../machines/kernel/contract';
-import type { AnyEntry, AnyMove, Aside, Seat, SeatId } from '../../../models/kernel/types';
-import type { LogText } from '../../games/face';
-import { whatMatters } from '../../log/spoken';
-import { peopleOf } from '../composer/people';
+import type { Seen } from '../../machines/kernel/contract';
+import type { AnyEntry, AnyMove, Aside, Seat, SeatId } from '../../models/kernel/types';
+import type { LogText } from '../games/face';
+import { whatMatters } from '../log/spoken';
+import { peopleOf } from '../play/composer/people';
 
 /** What a look has of it. */
 type Look<Entry extends AnyEntry> = Pick<

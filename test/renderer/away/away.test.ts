@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Aside, Controller, Seat, SeatId } from '../../../../models/kernel/types';
-import type { LogText } from '../../../../renderer/games/face';
-import { awayOf } from '../../../../renderer/play/away/away';
+import type { Aside, Controller, Seat, SeatId } from '../../../models/kernel/types';
+import { awayOf } from '../../../renderer/away/away';
+import type { LogText } from '../../../renderer/games/face';
 
 const HUMAN: Controller = { kind: 'human' };
 const BOT: Controller = { kind: 'bot', level: 'hard' };
@@ -11,7 +11,11 @@ interface Said {
   readonly bad: boolean;
 }
 
-const seat = (n: number, controller: Controller = HUMAN): Seat => ({ id: `seat-${n}`, name: `P${n}`, controller });
+const seat = (n: number, controller: Controller = HUMAN): Seat => ({
+  id: `seat-${n}`,
+  name: `P${n}`,
+  controller,
+});
 const handed = (move: number, controller: Controller): Aside => ({
   kind: 'hand-over',
   move,
