@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { entryOfElement } from '../../../../models/outbreak-duel/rulebook';
 import { sideOf, survivorOf } from '../../../../models/outbreak-duel/rules/table';
+import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { t } from '../../../i18n';
@@ -10,6 +11,7 @@ import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
+import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { COMPOSING, decisionOf } from '../compose/composing';
 import { KEEPING } from '../compose/keeping';
@@ -72,8 +74,12 @@ function Work(props: WorkProps): ReactNode {
   );
 }
 
+interface DecisionPanelProps extends PanelProps {
+  readonly onPlaces: () => void;
+}
+
 /** What is to be decided, by whom, and how. */
-export function DecisionPanel({ composer, peek }: PanelProps) {
+export function DecisionPanel({ composer, peek, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { undo, position, prompt, moves } = useSnapshot();
   const { state } = position;
@@ -89,6 +95,13 @@ export function DecisionPanel({ composer, peek }: PanelProps) {
           <Work composer={composer} peek={peek} notice={notice && <NoticeLine notice={notice} />} />
         </div>
         <DecisionFoot game={game} undo={undo} advice={advice}>
+          <Button
+            label={t('ui.desk.places')}
+            icon="place"
+            shortcut={PLACES}
+            look="quiet"
+            onPress={onPlaces}
+          />
           <SeatSettings />
         </DecisionFoot>
       </Panel>
