@@ -3,6 +3,7 @@ import { t } from '../../i18n';
 import { Fold } from '../../play/frame/fold';
 import { HouseFields } from '../../seats/house-fields';
 import { houseText } from '../../seats/house-words';
+import './house-fold.css';
 
 interface HouseFoldProps {
   readonly rules: Parameters<typeof houseText>[1];
@@ -16,6 +17,7 @@ export function HouseFold({ rules, agreed, onChange }: HouseFoldProps) {
   return (
     <Fold
       title={t('house.title')}
+      className="house-fold"
       line={t('house.rule', { rule: t('house.title'), value: houseText(house, rules) })}
     >
       <HouseFields rules={rules} house={house} onAgree={(rule) => onChange([...agreed, rule])} />
