@@ -209,6 +209,11 @@ export interface Face<G extends GameTypes> {
   readonly botPause?: number;
   /** Left out by a game whose people look one at a time. */
   readonly together?: TogetherFace<G>;
+  /**
+   * Decisions at which people who come back, or who are handed the screen, are told what happened while they were away: where a
+   * turn begins. Left out by a game that tells it in words of its own.
+   */
+  readonly awayAt?: readonly string[];
   /** What a person wants done for them in this position; null for nothing. Left out by a game that knows no wishes. */
   wished?(snapshot: SnapshotOf<G>, wishes: Wishes): Wished<G> | null;
   /** Left out by a game that plays in silence. */

@@ -50,6 +50,7 @@ export const dyingLightFace: Face<DyingLight> = {
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },
+  awayAt: ['acting'],
   Play,
   panels: PANELS,
   Statistics,

@@ -56,6 +56,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   // The same whatever a bot holds (OD-PRIV-01, OD-PRIV-06).
   botPause: 600,
   sound: { soundsOf, timeOf },
+  awayAt: ['main'],
   Play,
   panels: PANELS,
   Statistics,

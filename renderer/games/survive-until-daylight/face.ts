@@ -62,6 +62,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   motionsOf,
   wished,
   sound: { soundsOf, timeOf },
+  awayAt: ['searchTurn', 'combatTurn'],
   Play,
   panels: PANELS,
   Statistics,
