@@ -13,6 +13,7 @@ import { nightCity } from './plan/night-city';
 import { PlanEditor } from './plan/plan-editor';
 import { startGame } from './plan/start';
 import { Play } from './play';
+import { RECORDS } from './records';
 import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -52,6 +53,7 @@ export const dyingLightFace: Face<DyingLight> = {
   Play,
   panels: PANELS,
   Statistics,
+  records: RECORDS,
   tell,
   worthOf,
   roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),

@@ -12,6 +12,7 @@ import { usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
+import { RECORDS } from './records';
 import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -64,6 +65,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   Play,
   panels: PANELS,
   Statistics,
+  records: RECORDS,
   tell,
   worthOf,
   roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
