@@ -10,12 +10,16 @@ interface LuckChartProps {
 
 /** Colours by their names in the theme, and dashes for whoever does not tell them apart. */
 const STROKES = [
-  { colour: '--accent', dash: [] },
-  { colour: '--night', dash: [8, 4] },
-  { colour: '--good', dash: [2, 3] },
-  { colour: '--danger-bright', dash: [10, 3, 2, 3] },
+  { colour: '--accent', dash: [], mark: 'solid' },
+  { colour: '--night', dash: [8, 4], mark: 'dashed' },
+  { colour: '--good', dash: [2, 3], mark: 'dotted' },
+  { colour: '--danger-bright', dash: [10, 3, 2, 3], mark: 'double' },
 ] as const;
 const HEIGHT = 220;
+
+function strokeOf(line: number): (typeof STROKES)[number] {
+  return STROKES[line % STROKES.length] ?? STROKES[0];
+}
 
 type Lines = LuckChartProps['lines'];
 
@@ -40,15 +44,16 @@ function optionsOf(lines: Lines, width: number, styles: CSSStyleDeclaration): UP
     height: HEIGHT,
     scales: { x: { time: false } },
     cursor: { show: false },
-    legend: { live: false },
+    // The first series are the games themselves.
+    legend: { live: false, markers: { width: 3, dash: (_plot, series) => strokeOf(series - 1).mark } },
     axes: [
       { ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] },
-      { ...axis, size: 64, values: (_plot, splits) => splits.map(signedText) },
+      { ...axis, size: 64, values: (_plot, splits) => splits.map((split) => signedText(split, 0)) },
     ],
     series: [
       { label: t('ui.records.chart-game') },
       ...lines.map(({ name }, at) => {
-        const stroke = STROKES[at % STROKES.length] ?? STROKES[0];
+        const stroke = strokeOf(at);
         return {
           label: name,
           stroke: colour(stroke.colour),

@@ -14,7 +14,7 @@ export function WeekPage({ games, faces }: RecordsView) {
   const seed = weeklySeed(week);
   return (
     <section className="records-part">
-      <h2>{t('ui.records.week', { week: week.week, year: week.year })}</h2>
+      <h2>{t('ui.records.week', { week: week.week, year: String(week.year) })}</h2>
       <p className="records-hint">{t('ui.records.week-hint')}</p>
       <ul>
         {faces.map((face) => {

@@ -22,8 +22,9 @@ export function levelName({ game, records }: GameFace, id: string): string {
   return records ? composedText(`${records.words}.difficulty.${id}`) : id;
 }
 
+/** Among rivals who was played against; how hard a night is stands in the line about it. */
 export function levelOf(face: GameFace, meta: FinishedMeta): string | null {
-  const id = difficultyOf(meta);
+  const id = meta.rivals ? difficultyOf(meta) : null;
   return id === null ? null : levelName(face, id);
 }
 
@@ -34,6 +35,10 @@ export function shareText(won: number, games: number): string {
 }
 
 /** "+0.8": more luck than promised. */
-export function signedText(value: number): string {
-  return numberText(value, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export function signedText(value: number, decimals = 1): string {
+  return numberText(value, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 1,
+  });
 }
