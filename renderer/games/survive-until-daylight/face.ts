@@ -13,6 +13,7 @@ import { usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
+import { RECORDS } from './records';
 import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -66,6 +67,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   Play,
   panels: PANELS,
   Statistics,
+  records: RECORDS,
   tell,
   worthOf,
   episodeOf,
