@@ -20,6 +20,7 @@ import type { Story } from '../motion/story';
 import type { View } from '../table/camera/view';
 import type { Coach } from './coach';
 import type { DeckSource } from './deck-editor';
+import type { RecordsFace } from './records-face';
 
 /** The types of one game: `interface DyingLight extends GameTypes { readonly State: State; ... }`. */
 export interface GameTypes {
@@ -209,6 +210,11 @@ export interface Face<G extends GameTypes> {
   readonly botPause?: number;
   /** Left out by a game whose people look one at a time. */
   readonly together?: TogetherFace<G>;
+  /**
+   * Decisions at which people who come back, or who are handed the screen, are told what happened while they were away: where a
+   * turn begins. Left out by a game that tells it in words of its own.
+   */
+  readonly awayAt?: readonly string[];
   /** What a person wants done for them in this position; null for nothing. Left out by a game that knows no wishes. */
   wished?(snapshot: SnapshotOf<G>, wishes: Wishes): Wished<G> | null;
   /** Left out by a game that plays in silence. */
@@ -223,6 +229,8 @@ export interface Face<G extends GameTypes> {
   };
   /** What the result counts. */
   Statistics(props: { readonly snapshot: SnapshotOf<G> }): ReactNode;
+  /** What is kept of finished games. Left out by a game of which the records only count who won. */
+  readonly records?: RecordsFace<G>;
 
   /**
    * A log entry in words; null for what the table shows and nobody needs to read.

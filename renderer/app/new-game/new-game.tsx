@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { HouseRule } from '../../../models/kernel/house-rules';
 import type { GameFace } from '../../games/face';
 import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
@@ -7,6 +8,7 @@ import { useApp } from '../app-context';
 import { Screen } from '../screens/screen';
 import { usePlayAtOnce, useStart, useUsualPlan } from '../use-start';
 import { GameCards } from './game-cards';
+import { HouseFold } from './house-fold';
 
 interface PlanScreenProps {
   readonly face: GameFace;
@@ -21,15 +23,19 @@ function PlanScreen({ face, onBack }: PlanScreenProps) {
   const { decks } = platform;
   const { Editor } = face.plan;
   const source = useMemo(() => ({ decks, notify, tellFiles }), [decks, notify, tellFiles]);
+  const [agreed, setAgreed] = useState<readonly HouseRule[]>([]);
   const [plan, setPlan] = useState(() => usual(face));
   return (
     <Screen
       title={t('ui.new.title', { game: gameName(face.game.rules.id) })}
       wide
       onBack={onBack}
-      actions={<Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan)} first />}
+      actions={
+        <Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan, agreed)} first />
+      }
     >
       <Editor plan={plan} onChange={setPlan} source={source} />
+      <HouseFold rules={face.game.rules} agreed={agreed} onChange={setAgreed} />
     </Screen>
   );
 }

@@ -14,6 +14,7 @@ import { nightCity } from './plan/night-city';
 import { PlanEditor } from './plan/plan-editor';
 import { startGame } from './plan/start';
 import { Play } from './play';
+import { RECORDS } from './records';
 import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -50,9 +51,11 @@ export const dyingLightFace: Face<DyingLight> = {
   Scene,
   motionsOf,
   sound: { soundsOf, timeOf },
+  awayAt: ['acting'],
   Play,
   panels: PANELS,
   Statistics,
+  records: RECORDS,
   tell,
   worthOf,
   episodeOf,

@@ -13,6 +13,7 @@ import { swappedPlan, usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
+import { RECORDS } from './records';
 import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -56,9 +57,11 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   // The same whatever a bot holds (OD-PRIV-01, OD-PRIV-06).
   botPause: 600,
   sound: { soundsOf, timeOf },
+  awayAt: ['main'],
   Play,
   panels: PANELS,
   Statistics,
+  records: RECORDS,
   worthOf,
   episodeOf,
   tell,

@@ -13,6 +13,7 @@ import { usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
+import { RECORDS } from './records';
 import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -62,9 +63,11 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   motionsOf,
   wished,
   sound: { soundsOf, timeOf },
+  awayAt: ['searchTurn', 'combatTurn'],
   Play,
   panels: PANELS,
   Statistics,
+  records: RECORDS,
   tell,
   worthOf,
   episodeOf,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { entryOfElement } from '../../../../models/outbreak-duel/rulebook';
 import { sideOf, survivorOf } from '../../../../models/outbreak-duel/rules/table';
+import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { t } from '../../../i18n';
@@ -10,6 +11,7 @@ import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
+import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { decisionOf } from '../compose/composing';
 import { KEEPING } from '../compose/keeping';
@@ -74,10 +76,11 @@ function Work(props: WorkProps): ReactNode {
 
 interface DecisionPanelProps extends PanelProps {
   readonly advice: AdviceAtHand | null;
+  readonly onPlaces: () => void;
 }
 
 /** What is to be decided, by whom, and how. */
-export function DecisionPanel({ advice, composer, peek }: DecisionPanelProps) {
+export function DecisionPanel({ advice, composer, peek, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { undo, position, prompt, moves } = useSnapshot();
   const { state } = position;
@@ -92,6 +95,13 @@ export function DecisionPanel({ advice, composer, peek }: DecisionPanelProps) {
           <Work composer={composer} peek={peek} notice={notice && <NoticeLine notice={notice} />} />
         </div>
         <DecisionFoot game={game} undo={undo} advice={advice}>
+          <Button
+            label={t('ui.desk.places')}
+            icon="place"
+            shortcut={PLACES}
+            look="quiet"
+            onPress={onPlaces}
+          />
           <SeatSettings />
         </DecisionFoot>
       </Panel>

@@ -13,7 +13,7 @@ import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
-import { DISCARD } from '../commands';
+import { DISCARD, PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { decisionOf } from '../compose/composing';
 import { memberName } from '../names';
@@ -94,7 +94,7 @@ function Work(props: WorkProps): ReactNode {
   return <Step notice={notice}>{composed && !begun && <ActionBar composer={composer} seat={seat} />}</Step>;
 }
 
-function Foot({ advice, composer }: Pick<DecisionPanelProps, 'advice' | 'composer'>) {
+function Foot({ advice, composer, onPlaces }: Pick<DecisionPanelProps, 'advice' | 'composer' | 'onPlaces'>) {
   const game = useGame();
   const { undo, position } = useSnapshot();
   const { seat, category, begin } = composer;
@@ -105,6 +105,7 @@ function Foot({ advice, composer }: Pick<DecisionPanelProps, 'advice' | 'compose
   useCommands(mayDiscard ? [[DISCARD, () => begin('DISCARD')]] : []);
   return (
     <DecisionFoot game={game} undo={undo} advice={advice}>
+      <Button label={t('ui.desk.places')} icon="place" shortcut={PLACES} look="quiet" onPress={onPlaces} />
       <Button
         label={t('sd.hud.action.DISCARD')}
         shortcut={DISCARD}
@@ -121,10 +122,11 @@ interface DecisionPanelProps {
   readonly composer: Composer;
   /** What the coach adds to a refusal for want of ammo; empty for nothing. */
   readonly hint: string;
+  readonly onPlaces: () => void;
 }
 
 /** What is to be decided, by whom, and how. */
-export function DecisionPanel({ advice, composer, hint }: DecisionPanelProps) {
+export function DecisionPanel({ advice, composer, hint, onPlaces }: DecisionPanelProps) {
   const { prompt, position, moves } = useSnapshot();
   const work = useWorkFocus(composer.begun, moves);
   const seat = composer.seat ?? prompt.seats[0];
@@ -141,7 +143,7 @@ export function DecisionPanel({ advice, composer, hint }: DecisionPanelProps) {
             notice={notice && <NoticeLine notice={notice} hint={notice.reason === 'NO_AMMO' ? hint : ''} />}
           />
         </div>
-        <Foot advice={advice} composer={composer} />
+        <Foot advice={advice} composer={composer} onPlaces={onPlaces} />
       </Panel>
     </div>
   );
