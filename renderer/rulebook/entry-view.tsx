@@ -24,7 +24,7 @@ function Example({ message }: { readonly message: string }) {
   if (!hasMessage(message)) return null;
   return (
     <p className="rulebook-example">
-      <b>{t('rules.example')}</b> {composedText(message)}
+      <b>{t('rules.example')}</b> <span>{composedText(message)}</span>
     </p>
   );
 }

@@ -25,6 +25,9 @@ interface PickDialogProps<Key extends string> {
   readonly onClose: () => void;
 }
 
+/** So many stand side by side with their words below. */
+const FEW = 4;
+
 /** Whose it is: "Chosen", or the seat that it would be swapped with. */
 function holderOf({ key, seat }: PickOption<string>, chosen: string): string | null {
   if (key === chosen) return t('ui.new.pick.chosen');
@@ -54,7 +57,11 @@ export function PickDialog<Key extends string>(props: PickDialogProps<Key>) {
   const { list, onFocus, onKeyDown } = useRoving<HTMLUListElement>(options.map(({ key }) => key));
   return (
     <Dialog title={title} onClose={onClose} wide>
-      <ul ref={list} className="pick-options" onKeyDown={onKeyDown}>
+      <ul
+        ref={list}
+        className={options.length > FEW ? 'pick-options pick-options-many' : 'pick-options'}
+        onKeyDown={onKeyDown}
+      >
         {options.map((option) => (
           <li key={option.key}>
             <button
