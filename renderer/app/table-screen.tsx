@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncEx
 import type { AnyMove, SeatId } from '../../models/kernel/types';
 import type { ScoredStory } from '../audio/score';
 import { useAmbience, useScore } from '../audio/use-sound';
-import { type Away, awayOf } from '../away/away';
+import { awayOf } from '../away/away';
 import { AwayNote } from '../away/away-note';
 import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
@@ -104,14 +104,17 @@ function useHints(): HintMemory | null {
   return useMemo(() => (wanted ? { said, keep: host.keepHints } : null), [wanted, said, host]);
 }
 
-/** What the person who decides now has missed; null for nothing, and in a lesson. */
-function useAway({ face }: Match, snapshot: AnySnapshot, isCoached: boolean): Away | null {
-  return useMemo(() => {
+/** What the person who decides now has missed and not read yet; null for nothing, and in a lesson. Menus lie over it, and it stays read. */
+function useAway({ face }: Match, snapshot: AnySnapshot, isCoached: boolean) {
+  const [read, setRead] = useState('');
+  const away = useMemo(() => {
     const { state } = snapshot.position;
     const seats = face.game.rules.seatsOf(state);
     const at = isCoached ? [] : (face.awayAt ?? []);
     return awayOf(snapshot, { seats, at, tell: (entry) => face.tell(entry, state) });
   }, [face, snapshot, isCoached]);
+  const key = away && `${away.seat.id} ${away.since}`;
+  return { away: key === read ? null : away, onRead: () => setRead(key ?? '') };
 }
 
 interface TableScreenProps {
@@ -151,7 +154,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
   useReadyMark();
   useTurn(match, snapshot, shown);
-  const away = useAway(match, snapshot, coach !== null);
+  const { away, onRead } = useAway(match, snapshot, coach !== null);
   const { lost } = usePadSeats();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds && lost.size === 0;
   useWishes(match, snapshot, !isBots && shown && coach === null && telling.asks);
@@ -159,7 +162,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   return (
     <>
       {shown && coach && telling.over && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
-      {shown && away && telling.over && <AwayNote away={away} />}
+      {shown && away && telling.over && <AwayNote away={away} onRead={onRead} />}
       <SceneProvider value={onScene}>
         {/* What somebody began to put together, or held in mind, goes with them. */}
         <TellingProvider value={telling}>
