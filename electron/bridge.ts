@@ -1,4 +1,5 @@
 import type { DeckMeta } from '../models/kernel/deck-kind';
+import type { FinishedMeta } from '../models/kernel/finished-kind';
 import type { SaveMeta } from '../models/kernel/save-meta';
 import type { LogLevel } from './disk/log-file';
 import type { Answer, Arguments, Channel } from './ipc';
@@ -33,6 +34,12 @@ export function createBridge(invoke: Invoke, onFileWaiting: OnFileWaiting) {
       load: (id: string) => ask('decks:load', id),
       save: (id: string, meta: DeckMeta, text: string) => ask('decks:save', id, meta, text),
       remove: (id: string) => ask('decks:remove', id),
+    },
+    finished: {
+      list: () => ask('finished:list'),
+      load: (id: string) => ask('finished:load', id),
+      save: (id: string, meta: FinishedMeta, text: string) => ask('finished:save', id, meta, text),
+      remove: (id: string) => ask('finished:remove', id),
     },
     settings: {
       load: async (): Promise<unknown> => JSON.parse((await ask('settings:load')) ?? 'null'),

@@ -1,6 +1,7 @@
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron';
 import * as v from 'valibot';
 import { type DeckMeta, DeckMetaSchema, LARGEST_DECK } from '../models/kernel/deck-kind';
+import { type FinishedMeta, FinishedMetaSchema } from '../models/kernel/finished-kind';
 import {
   LARGEST_SAVE,
   PictureSchema,
@@ -34,6 +35,10 @@ export const CHANNELS = {
   'decks:load': v.strictTuple([StoredIdSchema]),
   'decks:save': v.strictTuple([StoredIdSchema, DeckMetaSchema, DeckTextSchema]),
   'decks:remove': v.strictTuple([StoredIdSchema]),
+  'finished:list': v.strictTuple([]),
+  'finished:load': v.strictTuple([StoredIdSchema]),
+  'finished:save': v.strictTuple([StoredIdSchema, FinishedMetaSchema, SaveTextSchema]),
+  'finished:remove': v.strictTuple([StoredIdSchema]),
   'settings:load': v.strictTuple([]),
   'settings:store': v.strictTuple([SettingsTextSchema]),
   'files:take': v.strictTuple([]),
@@ -54,6 +59,8 @@ interface Answers {
   'saves:picture': string | null;
   'decks:list': DeckMeta[];
   'decks:load': string | null;
+  'finished:list': FinishedMeta[];
+  'finished:load': string | null;
   'settings:load': string | null;
   'files:take': OpenedFile | null;
   'app:facts': Facts;

@@ -3,6 +3,7 @@ import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } 
 import { FILE_WAITING } from './bridge';
 import { keepDataBeside } from './data-folder';
 import { deckStore } from './disk/deck-store';
+import { finishedStore } from './disk/finished-store';
 import { logFile } from './disk/log-file';
 import { saveStore } from './disk/save-store';
 import { settingsStore } from './disk/settings-store';
@@ -29,6 +30,7 @@ const log = logFile(logPath);
 const reports = createReports(log);
 const saves = saveStore(join(userData, 'saves'), reports.tell);
 const decks = deckStore(join(userData, 'decks'), reports.tell);
+const finished = finishedStore(join(userData, 'finished'), reports.tell);
 const settings = settingsStore(join(userData, 'settings.json'), reports.tell);
 const files = openedFiles(announceFile, reports.tell);
 
@@ -66,6 +68,10 @@ function openToPage(window: BrowserWindow): void {
     'decks:load': decks.load,
     'decks:save': decks.save,
     'decks:remove': decks.remove,
+    'finished:list': finished.list,
+    'finished:load': finished.load,
+    'finished:save': finished.save,
+    'finished:remove': finished.remove,
     'settings:load': settings.load,
     'settings:store': async (text) => {
       speak(text);
@@ -117,7 +123,7 @@ app.on('open-file', (event, path) => {
   event.preventDefault();
   files.open(path);
 });
-quitWhenIdle(app, () => Promise.all([saves.idle(), decks.idle(), settings.idle()]));
+quitWhenIdle(app, () => Promise.all([saves.idle(), decks.idle(), finished.idle(), settings.idle()]));
 for (const path of pathsIn(process.argv.slice(1), process.cwd())) files.open(path);
 if (app.requestSingleInstanceLock()) start().catch(fail);
 else app.quit();

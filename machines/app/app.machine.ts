@@ -7,6 +7,7 @@ export type AppEvent =
   | { readonly type: 'SAVED_GAMES' }
   /** From a table the way back to where its decks are built: it gives the table free. */
   | { readonly type: 'DECKS' }
+  | { readonly type: 'RECORDS' }
   | { readonly type: 'SETTINGS' }
   | { readonly type: 'HOW_TO_PLAY' }
   | { readonly type: 'ABOUT' }
@@ -39,6 +40,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
             NEW_GAME: 'newGame',
             SAVED_GAMES: 'savedGames',
             DECKS: 'decks',
+            RECORDS: 'records',
             SETTINGS: 'settings',
             HOW_TO_PLAY: 'howToPlay',
             ABOUT: 'about',
@@ -47,6 +49,13 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
         newGame: { on: { BACK: 'menu' } },
         savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
         decks: { on: { BACK: 'menu' } },
+        records: {
+          initial: 'pages',
+          states: {
+            pages: { on: { BACK: '#app.title.menu', WATCH: 'replay' } },
+            replay: { on: { BACK: 'pages' } },
+          },
+        },
         replay: { on: { BACK: 'savedGames' } },
         settings: { on: { BACK: 'menu' } },
         howToPlay: { on: { BACK: 'menu' } },

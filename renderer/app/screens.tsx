@@ -3,6 +3,7 @@ import { useApp } from './app-context';
 import type { Fault } from './faults/fault';
 import { FaultScreen } from './faults/fault-screen';
 import { NewGameScreen } from './new-game/new-game';
+import { RecordsScreen } from './records/records-screen';
 import { ReplayScreen } from './replay/replay-screen';
 import { DecksScreen } from './screens/decks';
 import { PauseScreen } from './screens/pause';
@@ -35,6 +36,8 @@ export function Screens({ name, fault }: ScreensProps) {
       return <NewGameScreen />;
     case 'title.decks':
       return <DecksScreen />;
+    case 'title.records.pages':
+      return <RecordsScreen />;
     case 'title.savedGames':
     case 'table.paused.savedGames':
       return <SavedGamesScreen />;
@@ -45,6 +48,7 @@ export function Screens({ name, fault }: ScreensProps) {
     case 'table.paused.howToPlay':
       return <HowToPlayScreen />;
     case 'title.replay':
+    case 'title.records.replay':
     case 'table.replay':
     case 'table.paused.replay':
       return watched && <ReplayScreen watched={watched} />;

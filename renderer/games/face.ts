@@ -20,6 +20,7 @@ import type { Story } from '../motion/story';
 import type { View } from '../table/camera/view';
 import type { Coach } from './coach';
 import type { DeckSource } from './deck-editor';
+import type { RecordsFace } from './records-face';
 
 /** The types of one game: `interface DyingLight extends GameTypes { readonly State: State; ... }`. */
 export interface GameTypes {
@@ -228,6 +229,8 @@ export interface Face<G extends GameTypes> {
   };
   /** What the result counts. */
   Statistics(props: { readonly snapshot: SnapshotOf<G> }): ReactNode;
+  /** What is kept of finished games. Left out by a game of which the records only count who won. */
+  readonly records?: RecordsFace<G>;
 
   /**
    * A log entry in words; null for what the table shows and nobody needs to read.
@@ -242,8 +245,9 @@ export interface Face<G extends GameTypes> {
   /**
    * An entry for that story, where the words of the log need those before them; null where they don't. Left out by a game whose
    * lines all stand alone.
+   * @param before what happened just before, oldest first
    */
-  episodeOf?(entry: G['Entry'], state: G['State']): string | null;
+  episodeOf?(entry: G['Entry'], state: G['State'], before: readonly G['Entry'][]): string | null;
   /** The Round that begins with this entry; null for all others. */
   roundBegun(entry: G['Entry']): number | null;
   /** What the list of saved games says about a position: its Round and one line. */

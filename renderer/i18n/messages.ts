@@ -34,6 +34,7 @@ import surviveStatistics from '../../assets/locales/en/survive-until-daylight-st
 import ui from '../../assets/locales/en/ui.json';
 import learn from '../../assets/locales/en/ui-learn.json';
 import pads from '../../assets/locales/en/ui-pads.json';
+import records from '../../assets/locales/en/ui-records.json';
 import uiShell from '../../assets/locales/en/ui-shell.json';
 
 /** Every sentence of the app by its message id. */
@@ -41,6 +42,7 @@ export const MESSAGES = {
   ...ui,
   ...learn,
   ...pads,
+  ...records,
   ...audio,
   ...uiShell,
   ...shell,

@@ -1,4 +1,5 @@
 import { DECKS } from '../../models/kernel/deck-kind';
+import { FINISHED_GAMES } from '../../models/kernel/finished-kind';
 import { SAVED_GAMES } from '../../models/kernel/save-kind';
 import { t } from '../i18n';
 import { browserNotes } from './browser-notes';
@@ -26,7 +27,7 @@ function tabsOf({ locks }: Agent): Tabs | null {
 }
 
 /**
- * Runs in a browser window: saved games, decks and settings live in the IndexedDB of the page's address. Where that is blocked
+ * Runs in a browser window: saved games, decks, finished games and settings live in the IndexedDB of the page's address. Where that is blocked
  * the app runs all the same, and says once that it stores nothing.
  *
  * @param patience milliseconds that the storage has to answer in
@@ -36,6 +37,7 @@ export function browserPlatform(page: Page, navigator: Agent, patience = PATIENC
   const games = browserStorage('saves', patience);
   const saves = browserTexts(SAVED_GAMES, games, notes.tell);
   const decks = browserTexts(DECKS, browserStorage('decks', patience), notes.tell);
+  const finished = browserTexts(FINISHED_GAMES, browserStorage('finished', patience), notes.tell);
   const tabs = tabsOf(navigator);
   const told = games.settled.then(() => {
     if (games.isBlocked()) notes.tell(t('store.blocked'));
@@ -44,6 +46,7 @@ export function browserPlatform(page: Page, navigator: Agent, patience = PATIENC
     kind: 'browser',
     saves: tabs ? textsOfOneTab(saves, tabs) : saves,
     decks: tabs ? textsOfOneTab(decks, tabs) : decks,
+    finished: tabs ? textsOfOneTab(finished, tabs) : finished,
     ...(tabs && { tabs }),
     settings: browserSettings(browserStorage('settings', patience)),
     facts: async () => notes.facts(),

@@ -1,8 +1,10 @@
 import type { DeckMeta } from '../../models/kernel/deck-kind';
+import type { FinishedMeta } from '../../models/kernel/finished-kind';
 import type { SaveMeta } from '../../models/kernel/save-meta';
 import type { Tabs } from './tabs';
 
 export type { DeckMeta } from '../../models/kernel/deck-kind';
+export type { FinishedMeta } from '../../models/kernel/finished-kind';
 export { AUTOSAVE_ID, type SaveMeta } from '../../models/kernel/save-meta';
 
 /** Texts of one kind, each with what lists show of it. Nothing in here looks at more of them than their soundness. */
@@ -35,6 +37,9 @@ export type Saves = Texts<SaveMeta>;
 
 /** Decks that people built. Their text is that of `storedDeck`; they have no pictures. */
 export type Decks = Omit<Texts<DeckMeta>, 'picture'>;
+
+/** Games that were played to their end, for the records. Their text is the save envelope; they have no pictures. */
+export type Finished = Omit<Texts<FinishedMeta>, 'picture'>;
 
 /** The settings as one JSON value. */
 export interface Settings {
@@ -74,6 +79,7 @@ export interface Platform {
   readonly kind: 'electron' | 'browser';
   readonly saves: Saves;
   readonly decks: Decks;
+  readonly finished: Finished;
   readonly settings: Settings;
   /** Which tab of the browser may save. Missing where there is only one window, and in a browser without locks. */
   readonly tabs?: Tabs;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBridge, type Invoke } from '../../electron/bridge';
 import type { Platform } from '../../renderer/platform/platform';
 import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
+import { aFinishedMeta, aFinishedText } from '../helpers/finished-meta';
 import { aPicture, aSaveMeta } from '../helpers/save-meta';
 
 /** A bridge to a main process that gives one answer and notes the messages. */
@@ -31,6 +32,10 @@ describe('the bridge', () => {
     await bridge.decks.load('a-deck');
     await bridge.decks.save('a-deck', aDeckMeta(), aStoredDeck());
     await bridge.decks.remove('a-deck');
+    await bridge.finished.list();
+    await bridge.finished.load('a-game');
+    await bridge.finished.save('a-game', aFinishedMeta(), aFinishedText());
+    await bridge.finished.remove('a-game');
     await bridge.setFullscreen?.(true);
     await bridge.opened?.take();
     await bridge.facts();
@@ -48,6 +53,10 @@ describe('the bridge', () => {
       ['decks:load', 'a-deck'],
       ['decks:save', 'a-deck', aDeckMeta(), aStoredDeck()],
       ['decks:remove', 'a-deck'],
+      ['finished:list'],
+      ['finished:load', 'a-game'],
+      ['finished:save', 'a-game', aFinishedMeta(), aFinishedText()],
+      ['finished:remove', 'a-game'],
       ['app:set-fullscreen', true],
       ['files:take'],
       ['app:facts'],

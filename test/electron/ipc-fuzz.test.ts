@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, type Channel, isOwnPage } from '../../electron/ipc';
 import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
+import { aFinishedMeta, aFinishedText } from '../helpers/finished-meta';
 import { aPicture, aSaveMeta } from '../helpers/save-meta';
 import { aMainProcess, OWN_PAGE } from './main-process';
 
@@ -20,6 +21,10 @@ const SOUND: Readonly<Record<Channel, readonly unknown[]>> = {
   'decks:load': ['a-deck'],
   'decks:save': ['a-deck', aDeckMeta(), aStoredDeck()],
   'decks:remove': ['a-deck'],
+  'finished:list': [],
+  'finished:load': ['a-game'],
+  'finished:save': ['a-game', aFinishedMeta(), aFinishedText()],
+  'finished:remove': ['a-game'],
   'settings:load': [],
   'settings:store': ['{}'],
   'files:take': [],
@@ -92,15 +97,18 @@ describe.each(NAMES)('junk sent to %s', (channel) => {
   });
 });
 
-describe.each(['saves:load', 'decks:load', 'decks:remove'] as const)('the ids that %s takes', (channel) => {
-  it('can name no file outside their folder', () => {
-    const ids = fc.string({ unit: fc.constantFrom('a', '1', '-', '.', '/', '\\', ':', '%', '\0') });
-    fc.assert(
-      fc.property(ids, (id) => !v.is(CHANNELS[channel], [id]) || /^[a-z0-9-]+$/.test(id)),
-      RUNS,
-    );
-  });
-});
+describe.each(['saves:load', 'decks:load', 'decks:remove', 'finished:load', 'finished:remove'] as const)(
+  'the ids that %s takes',
+  (channel) => {
+    it('can name no file outside their folder', () => {
+      const ids = fc.string({ unit: fc.constantFrom('a', '1', '-', '.', '/', '\\', ':', '%', '\0') });
+      fc.assert(
+        fc.property(ids, (id) => !v.is(CHANNELS[channel], [id]) || /^[a-z0-9-]+$/.test(id)),
+        RUNS,
+      );
+    });
+  },
+);
 
 describe('an address that is not a page of the app', () => {
   it('is no sender, whatever it is', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS, isOwnPage } from '../../electron/ipc';
 import { LARGEST_DECK } from '../../models/kernel/deck-kind';
 import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
+import { aFinishedMeta, aFinishedText } from '../helpers/finished-meta';
 import { aPicture, aSaveMeta } from '../helpers/save-meta';
 import { aMainProcess, OWN_PAGE } from './main-process';
 
@@ -17,6 +18,8 @@ describe('the channels', () => {
     expect(await send('saves:picture', OWN_PAGE, 'autosave')).toBe('picture of autosave');
     expect(await send('decks:list', OWN_PAGE)).toEqual([aDeckMeta()]);
     expect(await send('decks:load', OWN_PAGE, 'a-deck')).toBe('deck of a-deck');
+    expect(await send('finished:list', OWN_PAGE)).toEqual([aFinishedMeta()]);
+    expect(await send('finished:load', OWN_PAGE, 'a-game')).toBe('end of a-game');
   });
 
   it('hand on what is well formed', async () => {
@@ -25,6 +28,8 @@ describe('the channels', () => {
     await send('saves:save', OWN_PAGE, 'autosave', aSaveMeta(), '{}', null);
     await send('decks:save', OWN_PAGE, 'a-deck', aDeckMeta(), aStoredDeck());
     await send('decks:remove', OWN_PAGE, 'a-deck');
+    await send('finished:save', OWN_PAGE, 'a-game', aFinishedMeta(), aFinishedText());
+    await send('finished:remove', OWN_PAGE, 'a-game');
     await send('settings:store', OWN_PAGE, '{"volume":1}');
     await send('app:set-fullscreen', OWN_PAGE, true);
     await send('app:log', OWN_PAGE, 'error', 'It broke.');
@@ -33,6 +38,8 @@ describe('the channels', () => {
       ['saves:save', 'autosave', aSaveMeta(), '{}', null],
       ['decks:save', 'a-deck', aDeckMeta(), aStoredDeck()],
       ['decks:remove', 'a-deck'],
+      ['finished:save', 'a-game', aFinishedMeta(), aFinishedText()],
+      ['finished:remove', 'a-game'],
       ['settings:store', '{"volume":1}'],
       ['app:set-fullscreen', true],
       ['app:log', 'error', 'It broke.'],
@@ -62,6 +69,13 @@ describe('the channels', () => {
     ['decks:save', ['a-deck', aSaveMeta({ savedAt: 'now' }), aStoredDeck()]],
     ['decks:save', ['a-deck', { ...aDeckMeta(), ready: false }, aStoredDeck()]],
     ['decks:save', ['a-deck', aDeckMeta(), 'x'.repeat(LARGEST_DECK + 1)]],
+    ['finished:list', [null]],
+    ['finished:load', ['../a-game']],
+    ['finished:remove', ['a-game', 'more']],
+    ['finished:save', ['a-game', aFinishedMeta()]],
+    ['finished:save', ['a-game', { ...aFinishedMeta(), round: -1 }, aFinishedText()]],
+    ['finished:save', ['a-game', { ...aFinishedMeta(), seats: [{ id: 'seat-1' }] }, aFinishedText()]],
+    ['finished:save', ['a-game', aFinishedMeta({ feats: Array(65).fill('x') }), aFinishedText()]],
     ['settings:store', ['{"volume":']],
     ['settings:store', [{ volume: 1 }]],
     ['app:set-fullscreen', ['true']],

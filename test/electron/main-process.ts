@@ -1,6 +1,7 @@
 import type { IpcMain } from 'electron';
 import { type Handlers, openChannels } from '../../electron/ipc';
 import { aDeckMeta } from '../helpers/deck-meta';
+import { aFinishedMeta } from '../helpers/finished-meta';
 import { aSaveMeta } from '../helpers/save-meta';
 
 /** The frame that the app's own page sends from. */
@@ -26,6 +27,10 @@ export function aMainProcess() {
     'decks:load': async (id) => `deck of ${id}`,
     'decks:save': note('decks:save'),
     'decks:remove': note('decks:remove'),
+    'finished:list': async () => [aFinishedMeta()],
+    'finished:load': async (id) => `end of ${id}`,
+    'finished:save': note('finished:save'),
+    'finished:remove': note('finished:remove'),
     'settings:load': async () => null,
     'settings:store': note('settings:store'),
     'files:take': async () => null,

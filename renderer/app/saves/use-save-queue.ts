@@ -8,7 +8,7 @@ import { isSlot } from './slots';
 type Queue = Pick<SaveQueue<unknown>, 'isIdle' | 'flush' | 'drop'>;
 
 interface Queued {
-  /** The same platform with queues in front of its saved games and decks. */
+  /** The same platform with queues in front of its saved games, decks and finished games. */
   readonly platform: Platform;
   readonly queue: Queue;
 }
@@ -26,13 +26,17 @@ function together(queues: readonly Queue[]): Queue {
   };
 }
 
-/** Puts queues in front of the saved games and the decks; the window is not closed before they are empty. */
+/** Puts queues in front of the saved games, the decks and the finished games; the window is not closed before they are empty. */
 export function useSaveQueue(given: Platform, notify: (sentence: string) => void): Queued {
   const queued = useMemo(() => {
     const saves = createSaveQueue(given.saves, isSlot);
     // Every deck is kept up to date while it is edited.
     const decks = createSaveQueue(given.decks, () => true);
-    return { queue: together([saves, decks]), platform: { ...given, saves, decks } };
+    const finished = createSaveQueue(given.finished, () => true);
+    return {
+      queue: together([saves, decks, finished]),
+      platform: { ...given, saves, decks, finished },
+    };
   }, [given]);
   const { queue, platform } = queued;
   useEffect(

@@ -5,6 +5,7 @@ import { Button } from '../../hud/button';
 import { composedText, shownName, t } from '../../i18n';
 import { useApp } from '../app-context';
 import { randomSeed } from '../random-id';
+import { useKeptRecord } from '../records/use-kept-record';
 import { ChronicleList } from './chronicle-list';
 import { NextGame } from './next-game';
 import { resultTitle, rivalScores } from './result-words';
@@ -45,6 +46,7 @@ export function ResultScreen() {
   const match = host.match();
   const snapshot = match && host.seen(match);
   const outcome = snapshot?.outcome;
+  useKeptRecord(match, snapshot, () => match?.session.save() ?? null);
   if (!match || !outcome) return null;
   const { face, session } = match;
   const { rivals, seatsOf } = face.game.rules;

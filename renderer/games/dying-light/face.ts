@@ -5,6 +5,7 @@ import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
+import { episodeOf } from './episode';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -13,6 +14,7 @@ import { nightCity } from './plan/night-city';
 import { PlanEditor } from './plan/plan-editor';
 import { startGame } from './plan/start';
 import { Play } from './play';
+import { RECORDS } from './records';
 import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -53,8 +55,10 @@ export const dyingLightFace: Face<DyingLight> = {
   Play,
   panels: PANELS,
   Statistics,
+  records: RECORDS,
   tell,
   worthOf,
+  episodeOf,
   roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
   summaryOf,
   seatName,

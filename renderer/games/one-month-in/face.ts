@@ -13,6 +13,7 @@ import { usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
+import { RECORDS } from './records';
 import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -51,6 +52,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
   Play,
   panels: PANELS,
   Statistics,
+  records: RECORDS,
   worthOf,
   episodeOf,
   tell,

@@ -5,6 +5,7 @@ import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
+import { episodeOf } from './episode';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -12,6 +13,7 @@ import { usualPlan } from './plan/game-plan';
 import { PlanEditor } from './plan/plan-editor';
 import { quietTable, startGame } from './plan/start';
 import { Play } from './play';
+import { RECORDS } from './records';
 import { rulePicture } from './rule-picture';
 import { soundsOf, timeOf } from './sounds';
 import { Statistics } from './statistics';
@@ -65,8 +67,10 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   Play,
   panels: PANELS,
   Statistics,
+  records: RECORDS,
   tell,
   worthOf,
+  episodeOf,
   roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
   summaryOf,
   seatName,

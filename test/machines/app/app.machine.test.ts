@@ -55,6 +55,9 @@ describe('the screens of the app', () => {
     const paused = ['GAME_READY', 'PAUSE', 'SAVED_GAMES'] as const;
     expect(screenAfter(...paused, 'WATCH')).toEqual({ table: { paused: 'replay' } });
     expect(screenAfter(...paused, 'WATCH', 'BACK')).toEqual({ table: { paused: 'savedGames' } });
+    expect(screenAfter('RECORDS', 'WATCH')).toEqual({ title: { records: 'replay' } });
+    expect(screenAfter('RECORDS', 'WATCH', 'BACK')).toEqual({ title: { records: 'pages' } });
+    expect(screenAfter('RECORDS', 'BACK')).toEqual({ title: 'menu' });
     expect(screenAfter('GAME_READY', 'GAME_OVER', 'WATCH')).toEqual({ table: 'replay' });
     expect(screenAfter('GAME_READY', 'GAME_OVER', 'WATCH', 'BACK')).toEqual({ table: 'result' });
     expect(screenAfter('GAME_READY', 'GAME_OVER', 'WATCH', 'GAME_READY')).toEqual({ table: 'playing' });

@@ -3,6 +3,7 @@ import type { Entry } from '../../../../models/outbreak-duel/entries';
 import type { State } from '../../../../models/outbreak-duel/state';
 import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
@@ -32,6 +33,7 @@ import type { Peek } from './use-peek';
 import './hud.css';
 
 interface HudProps {
+  readonly advice: AdviceAtHand | null;
   readonly composer: Composer;
   readonly peek: Peek;
   /** What the pointer is over on the table. */
@@ -56,7 +58,7 @@ function useLargeCard(state: State) {
 }
 
 /** Everything around the table that is read and pressed during a game of Outbreak Duel. */
-export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
+export function Hud({ advice, composer, peek, hovered, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const snapshot = useSnapshot();
@@ -72,7 +74,7 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
   const list = () => setListed(true);
   const hands = { onPick: composer.pick, onShow };
   const near = state.players[nearSide(state, viewer)];
-  const decision = <DecisionPanel composer={composer} peek={peek} onPlaces={list} />;
+  const decision = <DecisionPanel advice={advice} composer={composer} peek={peek} onPlaces={list} />;
   const isCornered = isInCorner(snapshot, near.seat);
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useDeskKeys({ game, begun: composer.begun, onMenu });

@@ -3,6 +3,7 @@ import type { SeatId } from '../../../../models/kernel/types';
 import type { Entry } from '../../../../models/survive-until-daylight/entries';
 import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
@@ -30,6 +31,7 @@ import { SeatPanel } from './seat-panel';
 import './hud.css';
 
 interface HudProps {
+  readonly advice: AdviceAtHand | null;
   readonly threats: Threats;
   readonly composer: Composer;
   /** What the pointer is over on the table. */
@@ -53,7 +55,7 @@ function useTell({ members, seats }: Cast) {
 }
 
 /** Everything around the table that is read and pressed during a game of Survive Until Daylight. */
-export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
+export function Hud({ advice, threats, composer, hovered, hint, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();
@@ -87,7 +89,7 @@ export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
         </>
       }
       situation={<LinePanel state={told} composer={composer} />}
-      decision={<DecisionPanel composer={composer} hint={hint} onPlaces={list} />}
+      decision={<DecisionPanel advice={advice} composer={composer} hint={hint} onPlaces={list} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={shown && <Bag state={asked} seat={shown} composer={composer} />}
     >

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FinishedMeta } from '../../platform/platform';
+import { useApp } from '../app-context';
+
+/** Games deleted at once that can be brought back: until then they are kept in memory. */
+export const MOST_TO_UNDO = 200;
+
+interface Deleted {
+  readonly meta: FinishedMeta;
+  readonly text: string;
+}
+
+export interface FinishedGames {
+  /** Newest first; null until they were read. */
+  readonly games: readonly FinishedMeta[] | null;
+  /** How many were deleted last and can be brought back. */
+  readonly deleted: number;
+  readonly remove: (games: readonly FinishedMeta[]) => void;
+  /** Brings back what was deleted last. */
+  readonly restore: () => void;
+}
+
+/** The finished games, and what can be done to them. */
+export function useFinished(): FinishedGames {
+  const { platform, notify, tellFiles } = useApp();
+  const { finished } = platform;
+  const [games, setGames] = useState<readonly FinishedMeta[] | null>(null);
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const carryOut = useCallback(
+    (work: () => Promise<void>) => {
+      work()
+        .catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)))
+        .then(async () => {
+          setGames(await finished.list());
+          tellFiles();
+        })
+        .catch((error: unknown) => notify(String(error)));
+    },
+    [finished, notify, tellFiles],
+  );
+  useEffect(() => carryOut(async () => {}), [carryOut]);
+  const remove = (doomed: readonly FinishedMeta[]) =>
+    carryOut(async () => {
+      const kept: Deleted[] = [];
+      for (const meta of doomed) {
+        const text = doomed.length > MOST_TO_UNDO ? null : await finished.load(meta.id).catch(() => null);
+        await finished.remove(meta.id);
+        if (text !== null) kept.push({ meta, text });
+      }
+      setDeleted(kept);
+    });
+  const restore = () =>
+    carryOut(async () => {
+      setDeleted([]);
+      for (const { meta, text } of deleted) await finished.save(meta.id, meta, text);
+    });
+  return { games, deleted: deleted.length, remove, restore };
+}
