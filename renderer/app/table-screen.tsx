@@ -16,7 +16,7 @@ import { TellingProvider } from '../play/telling';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { SceneProvider } from '../table/on-table';
 import { useApp } from './app-context';
-import { botPause, isBotsTurn, useBots } from './bots';
+import { botPaceOf, botPause, isBotsTurn, useBots } from './bots';
 import { Curtain } from './curtain';
 import type { GameHost } from './game-host';
 import { PadDialogs } from './pads/pad-dialogs';
@@ -146,8 +146,6 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   };
   const skip = useSkip();
   const speed = useSpeed();
-  const { bots } = snapshot.house;
-  const botPace = bots === 'settings' ? settings.botPace : bots;
   const telling = useTellingOf(story, speed, skip);
   useScore(story, speed, skip);
   useAmbience(face.sound?.timeOf(snapshot.position.state));
@@ -158,7 +156,12 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   const { lost } = usePadSeats();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds && lost.size === 0;
   useWishes(match, snapshot, !isBots && shown && coach === null && telling.asks);
-  useBots(snapshot, isAwake, host.readyBot, botPause(botPace, speed, lengthOf(story), face.botPause));
+  useBots(
+    snapshot,
+    isAwake,
+    host.readyBot,
+    botPause(botPaceOf(snapshot.house, settings), speed, lengthOf(story), face.botPause),
+  );
   return (
     <>
       {shown && coach && telling.over && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
