@@ -109,9 +109,9 @@ function useAway({ face }: Match, snapshot: AnySnapshot, isCoached: boolean) {
   const [read, setRead] = useState('');
   const away = useMemo(() => {
     const { state } = snapshot.position;
-    const seats = face.game.rules.seatsOf(state);
+    const { secrets, seatsOf } = face.game.rules;
     const at = isCoached ? [] : (face.awayAt ?? []);
-    return awayOf(snapshot, { seats, at, tell: (entry) => face.tell(entry, state) });
+    return awayOf(snapshot, { seats: seatsOf(state), at, secrets, tell: (entry) => face.tell(entry, state) });
   }, [face, snapshot, isCoached]);
   const key = away && `${away.seat.id} ${away.since}`;
   return { away: key === read ? null : away, onRead: () => setRead(key ?? '') };

@@ -72,7 +72,12 @@ function presentedTo(session: ODSession, seat: SeatId, isDrawn: boolean) {
   const entries = log.map(({ entry }) => entry);
   const tell = (entry: OutbreakDuel['Entry']) => outbreakDuelFace.tell(entry, position.state);
   return {
-    away: awayOf(snapshot, { seats: position.state.seats, at: outbreakDuelFace.awayAt ?? [], tell }),
+    away: awayOf(snapshot, {
+      seats: position.state.seats,
+      at: outbreakDuelFace.awayAt ?? [],
+      secrets: true,
+      tell,
+    }),
     markup: isDrawn ? markupOf(snapshot) : '',
     scene: sceneModel(position.state),
     lines: entries.map(tell),
