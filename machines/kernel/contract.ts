@@ -50,7 +50,7 @@ export interface Seen<State, Move extends AnyMove, Entry extends AnyEntry> {
   readonly asides: Excerpt<Aside>;
   /** How many moves people and bots have made; forced ones follow from them. */
   readonly moves: number;
-  /** When people last decided; in a game with secrets only the viewer's own seat. */
+  /** When people last decided: at one screen everybody sees who does. */
   readonly decided: LastDecisions;
   /** What the people of this table agreed on. */
   readonly house: HouseRules;

@@ -104,7 +104,7 @@ export class Sight<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     const position = later(() => positionFor(rules, scene.position, viewer));
     const prompt = later(() => rules.prompt(position()));
     const legal = later(() => this.legalFor(viewer, scene.position));
-    const decided = later(() => this.decidedFor(viewer, scene));
+    const decided = later(() => scene.decided());
     const lists = this.listsOf(viewer);
     return {
       viewer,
@@ -136,14 +136,6 @@ export class Sight<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     if (viewer === 'table' || viewer === 'everyone') return rules.secrets ? [] : rules.legalMoves(position);
     if (!rules.prompt(position).seats.includes(viewer)) return [];
     return rules.legalMoves(position).filter((move) => rules.mayMove(position, move, viewer) === null);
-  }
-
-  /** That somebody else was asked may tell what they hold (OD-PRIV-01). */
-  private decidedFor(viewer: Viewer, scene: Scene<State, Entry>): LastDecisions {
-    const decided = scene.decided();
-    if (!this.rules.secrets || viewer === 'everyone') return decided;
-    const own = viewer === 'table' ? undefined : decided[viewer];
-    return own === undefined ? {} : { [viewer]: own };
   }
 
   private listsOf(viewer: Viewer): Lists<Entry> {

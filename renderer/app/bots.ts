@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { HouseRules } from '../../models/kernel/house-rules';
 import type { Prompt, Seat } from '../../models/kernel/types';
 import type { Speed } from '../motion/director';
 import type { Settings } from './settings';
@@ -16,6 +17,11 @@ const NO_PAUSE = 20;
 export function botPause(pace: Settings['botPace'], speed: Speed, length: number, pause = PAUSE): number {
   if (pace === 'instant') return NO_PAUSE;
   return speed === 'instant' ? pause : (pause + length) / speed;
+}
+
+/** How long bots wait: as the table agreed, else as the settings of the app say. */
+export function botPaceOf({ bots }: HouseRules, { botPace }: Pick<Settings, 'botPace'>): Settings['botPace'] {
+  return bots === 'settings' ? botPace : bots;
 }
 
 /** Whether a bot is to decide. Where several seats may, the first one named is waited for. */

@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncEx
 import type { AnyMove, SeatId } from '../../models/kernel/types';
 import type { ScoredStory } from '../audio/score';
 import { useAmbience, useScore } from '../audio/use-sound';
-import { type Away, awayOf } from '../away/away';
+import { awayOf } from '../away/away';
 import { AwayNote } from '../away/away-note';
 import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
@@ -16,7 +16,7 @@ import { TellingProvider } from '../play/telling';
 import { useRulebook } from '../rulebook/use-rulebook';
 import { SceneProvider } from '../table/on-table';
 import { useApp } from './app-context';
-import { botPause, isBotsTurn, useBots } from './bots';
+import { botPaceOf, botPause, isBotsTurn, useBots } from './bots';
 import { Curtain } from './curtain';
 import type { GameHost } from './game-host';
 import { PadDialogs } from './pads/pad-dialogs';
@@ -104,14 +104,17 @@ function useHints(): HintMemory | null {
   return useMemo(() => (wanted ? { said, keep: host.keepHints } : null), [wanted, said, host]);
 }
 
-/** What the person who decides now has missed; null for nothing, and in a lesson. */
-function useAway({ face }: Match, snapshot: AnySnapshot, isCoached: boolean): Away | null {
-  return useMemo(() => {
+/** What the person who decides now has missed and not read yet; null for nothing, and in a lesson. Menus lie over it, and it stays read. */
+function useAway({ face }: Match, snapshot: AnySnapshot, isCoached: boolean) {
+  const [read, setRead] = useState('');
+  const away = useMemo(() => {
     const { state } = snapshot.position;
-    const seats = face.game.rules.seatsOf(state);
+    const { secrets, seatsOf } = face.game.rules;
     const at = isCoached ? [] : (face.awayAt ?? []);
-    return awayOf(snapshot, { seats, at, tell: (entry) => face.tell(entry, state) });
+    return awayOf(snapshot, { seats: seatsOf(state), at, secrets, tell: (entry) => face.tell(entry, state) });
   }, [face, snapshot, isCoached]);
+  const key = away && `${away.seat.id} ${away.since}`;
+  return { away: key === read ? null : away, onRead: () => setRead(key ?? '') };
 }
 
 interface TableScreenProps {
@@ -143,23 +146,26 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   };
   const skip = useSkip();
   const speed = useSpeed();
-  const { bots } = snapshot.house;
-  const botPace = bots === 'settings' ? settings.botPace : bots;
   const telling = useTellingOf(story, speed, skip);
   useScore(story, speed, skip);
   useAmbience(face.sound?.timeOf(snapshot.position.state));
   useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
   useReadyMark();
   useTurn(match, snapshot, shown);
-  const away = useAway(match, snapshot, coach !== null);
+  const { away, onRead } = useAway(match, snapshot, coach !== null);
   const { lost } = usePadSeats();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds && lost.size === 0;
   useWishes(match, snapshot, !isBots && shown && coach === null && telling.asks);
-  useBots(snapshot, isAwake, host.readyBot, botPause(botPace, speed, lengthOf(story), face.botPause));
+  useBots(
+    snapshot,
+    isAwake,
+    host.readyBot,
+    botPause(botPaceOf(snapshot.house, settings), speed, lengthOf(story), face.botPause),
+  );
   return (
     <>
       {shown && coach && telling.over && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
-      {shown && away && telling.over && <AwayNote away={away} />}
+      {shown && away && telling.over && <AwayNote away={away} onRead={onRead} />}
       <SceneProvider value={onScene}>
         {/* What somebody began to put together, or held in mind, goes with them. */}
         <TellingProvider value={telling}>

@@ -9,9 +9,7 @@ export function useStart(): (face: GameFace, plan: unknown, agreed?: readonly Ho
   const { host, send, notify } = useApp();
   return (face, plan, agreed = []) => {
     try {
-      const match = startMatch(face, plan);
-      for (const rule of agreed) match.session.agree(rule);
-      host.take(match);
+      host.take(startMatch(face, plan, agreed));
       send('GAME_READY');
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error));

@@ -8,7 +8,7 @@ import { peopleOf } from '../play/composer/people';
 /** What a look has of it. */
 type Look<Entry extends AnyEntry> = Pick<
   Seen<unknown, AnyMove, Entry>,
-  'viewer' | 'prompt' | 'outcome' | 'decided' | 'asides' | 'log' | 'moves'
+  'prompt' | 'outcome' | 'decided' | 'asides' | 'log' | 'moves'
 >;
 
 export interface AwayOptions<Entry extends AnyEntry> {
@@ -16,6 +16,8 @@ export interface AwayOptions<Entry extends AnyEntry> {
   readonly seats: readonly Seat[];
   /** Decisions at which it is told. */
   readonly at: readonly string[];
+  /** Hands are hidden: who does not decide has looked away, and missed all of it. */
+  readonly secrets: boolean;
   readonly tell: (entry: Entry) => LogText | null;
 }
 
@@ -41,10 +43,9 @@ export function isBack({ asides }: Pick<Look<AnyEntry>, 'asides'>, seat: SeatId,
   return last.move > (before?.move ?? 0);
 }
 
-/** Whether somebody else has sat at the screen; who decided in a game with secrets only the seats know. */
-function isHanded({ decided, viewer }: Look<AnyEntry>, seats: readonly Seat[], seat: SeatId, since: number) {
+/** Whether somebody else has sat at the screen. */
+function isHanded({ decided }: Look<AnyEntry>, seats: readonly Seat[], seat: SeatId, since: number) {
   const others = peopleOf(seats).filter((id) => id !== seat);
-  if (viewer === seat) return others.length > 0;
   return others.some((id) => (decided[id] ?? 0) > since);
 }
 
@@ -64,12 +65,12 @@ function linesSince<Entry extends AnyEntry>(
 }
 
 /**
- * What the person who decides now has missed; null for nothing. Who has only watched another person's turn is told where it was bad,
- * who comes back from a bot's hands whatever it was.
+ * What the person who decides now has missed; null for nothing. Who has only watched another person's turn is told where it was bad;
+ * who looked away, or comes back from a bot's hands, whatever it was.
  */
 export function awayOf<Entry extends AnyEntry>(
   look: Look<Entry>,
-  { seats, at, tell }: AwayOptions<Entry>,
+  { seats, at, secrets, tell }: AwayOptions<Entry>,
 ): Away | null {
   const { prompt, decided, outcome } = look;
   const seat = seats.find(({ id, controller }) => id === prompt.seats[0] && controller.kind === 'human');
@@ -78,6 +79,6 @@ export function awayOf<Entry extends AnyEntry>(
   const back = isBack(look, seat.id, since);
   if (!back && !isHanded(look, seats, seat.id, since)) return null;
   const lines = linesSince(look, since, tell);
-  const counts = lines.some(({ tone }) => tone === 'bad') || (back && lines.length > 0);
+  const counts = lines.some(({ tone }) => tone === 'bad') || ((back || secrets) && lines.length > 0);
   return counts ? { seat, since, lines: whatMatters(lines, LINES).map(({ text }) => text) } : null;
 }

@@ -1,4 +1,5 @@
 import { loadSession } from '../../machines/kernel/session';
+import type { HouseRule } from '../../models/kernel/house-rules';
 import { type SaveEnvelope, SaveError } from '../../models/kernel/save';
 import type { GameId } from '../../models/kernel/types';
 import { t } from '../i18n';
@@ -20,7 +21,9 @@ export function loadMatch(faces: readonly GameFace[], save: SaveEnvelope): Match
   return { face, session: loadSession(face.game, save) };
 }
 
-/** A new game, begun by its plan. */
-export function startMatch(face: GameFace, plan: unknown): Match {
-  return { face, session: face.plan.start(plan) };
+/** A new game, begun by its plan, with what its people agreed on. */
+export function startMatch(face: GameFace, plan: unknown, agreed: readonly HouseRule[] = []): Match {
+  const session = face.plan.start(plan);
+  for (const rule of agreed) session.agree(rule);
+  return { face, session };
 }

@@ -60,6 +60,8 @@ it('a rule of the house is agreed on in the menu, said in the log, and stays wit
   await button('House rules, Undo: Never: what was played is played').waitFor();
   await button('Back to the game').click();
   await page.getByText('House rule from now on: Undo: Never: what was played is played').waitFor();
+  // What was read stays read behind the menu.
+  expect(await page.getByRole('complementary', { name: /while you were away$/ }).count()).toBe(0);
   await page.reload();
   await goOn();
   await page.keyboard.press('F10');

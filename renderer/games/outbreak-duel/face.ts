@@ -57,7 +57,8 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   // The same whatever a bot holds (OD-PRIV-01, OD-PRIV-06).
   botPause: 600,
   sound: { soundsOf, timeOf },
-  awayAt: ['main'],
+  // As the horde, before everybody looks on together (OD-PRIV-03), or in the own turn after a bot's.
+  awayAt: ['spawn', 'chooseAttacker', 'abilities', 'main'],
   Play,
   panels: PANELS,
   Statistics,

@@ -57,7 +57,9 @@ describe('the rules of a house', () => {
     const save = JSON.parse(JSON.stringify(session.save()));
     const loaded = loadSession(diceRace, save);
     expect(loaded.seen('seat-1').house).toEqual({ ...USUAL, undo: 'past-luck', bots: 'instant' });
-    expect(createReplay(diceRace, save)).toMatchObject({ fidelity: { kind: 'same' }, asides });
+    const replay = createReplay(diceRace, save);
+    expect(replay).toMatchObject({ fidelity: { kind: 'same' }, asides });
+    expect(replay.continueFrom(0).seen('table').house).toEqual({ ...USUAL, undo: 'past-luck' });
   });
 
   it('open replies are part of the position, and of its replay', () => {

@@ -29,13 +29,4 @@ describe('when people last decided', () => {
     const loaded = loadSession(diceRace, JSON.parse(JSON.stringify(session.save())));
     expect(loaded.seen('table').decided).toEqual({ 'seat-1': 1, 'seat-2': 4 });
   });
-
-  it('tells a seat of a game with secrets its own and nothing of the others (OD-PRIV-01)', () => {
-    const secret = { ...diceRace, rules: { ...diceRace.rules, secrets: true } };
-    const session = createSession(secret, { options: {}, seats: racers(2), seed: 'decided' });
-    session.play({ type: 'RUN' }, 'seat-1');
-    session.play({ type: 'RUN' }, 'seat-2');
-    expect(session.seen('seat-1').decided).toEqual({ 'seat-1': 1 });
-    expect(session.seen('table').decided).toEqual({});
-  });
 });

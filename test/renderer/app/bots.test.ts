@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type HouseRule, houseRulesOf } from '../../../models/kernel/house-rules';
 import { FRESH_LESSON } from '../../../models/kernel/lesson';
-import { botPause, isBotsTurn } from '../../../renderer/app/bots';
+import { botPaceOf, botPause, isBotsTurn } from '../../../renderer/app/bots';
 import { createGameHost } from '../../../renderer/app/game-host';
 import { startMatch } from '../../../renderer/games/face-of';
 import { outbreakDuelFace } from '../../../renderer/games/outbreak-duel/face';
@@ -18,6 +19,14 @@ it('waits for the first of the seats that may decide, person or bot', () => {
   expect(isBotsTurn(prompt('seat-2', 'seat-1'), seats)).toBe(true);
   expect(isBotsTurn(prompt('seat-1', 'seat-2'), seats)).toBe(false);
   expect(isBotsTurn(prompt(), seats)).toBe(false);
+});
+
+it('takes its pace from the settings, unless the table agreed on another', () => {
+  const settings = { botPace: 'instant' } as const;
+  const paceAt = (...agreed: readonly HouseRule[]) => botPaceOf(houseRulesOf(agreed), settings);
+  expect(paceAt()).toBe('instant');
+  expect(paceAt({ rule: 'bots', value: 'readable' })).toBe('readable');
+  expect(paceAt({ rule: 'bots', value: 'readable' }, { rule: 'bots', value: 'settings' })).toBe('instant');
 });
 
 describe('the pause of a bot', () => {

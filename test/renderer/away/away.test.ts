@@ -31,7 +31,7 @@ interface Case {
   readonly decided?: Readonly<Partial<Record<SeatId, number>>>;
   readonly log?: readonly ReturnType<typeof told>[];
   readonly prompt?: string;
-  readonly viewer?: 'table' | SeatId;
+  readonly secrets?: boolean;
 }
 
 const LOG = [told(1, 'one'), told(2, 'two'), told(3, 'three', true), told(4, 'four')];
@@ -43,13 +43,13 @@ function away({
   decided = {},
   log = LOG,
   prompt = 'turn',
-  viewer = 'table',
+  secrets = false,
 }: Case) {
   const asked = { id: prompt, seats: ['seat-1' as const], params: {} };
   // A list is as good as an excerpt of a journal here.
   const lists = { log, asides } as unknown as Pick<Parameters<typeof awayOf<Said>>[0], 'log' | 'asides'>;
-  const look = { viewer, prompt: asked, outcome: null, decided, moves: 4, ...lists };
-  const found = awayOf<Said>(look, { seats, at: ['turn'], tell });
+  const look = { prompt: asked, outcome: null, decided, moves: 4, ...lists };
+  const found = awayOf<Said>(look, { seats, at: ['turn'], secrets, tell });
   return found && { seat: found.seat.id, since: found.since, lines: found.lines };
 }
 
@@ -104,8 +104,9 @@ describe('while you were away', () => {
     ]);
   });
 
-  it('OD-PRIV-02: knows of rivals only that they are people, since nobody is told when they decided', () => {
-    expect(away({ viewer: 'seat-1', decided: { 'seat-1': 2 } })?.lines).toEqual(['three', 'four']);
-    expect(away({ viewer: 'seat-1', seats: [seat(1), seat(2, BOT)], decided: { 'seat-1': 2 } })).toBeNull();
+  it('OD-PRIV-03: tells whoever looked away all that they may know, good or bad', () => {
+    const watched = { decided: { 'seat-1': 3, 'seat-2': 4 } };
+    expect(away({ ...watched, secrets: true })?.lines).toEqual(['four']);
+    expect(away({ secrets: true, seats: [seat(1), seat(2, BOT)], decided: { 'seat-1': 2 } })).toBeNull();
   });
 });

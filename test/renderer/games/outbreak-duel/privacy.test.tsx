@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { SeatId } from '../../../../models/kernel/types';
 import { BOOK } from '../../../../models/outbreak-duel/rulebook';
+import { awayOf } from '../../../../renderer/away/away';
 import type { TableGame } from '../../../../renderer/games/face';
 import { useComposer } from '../../../../renderer/games/outbreak-duel/compose/composer';
 import { outbreakDuelFace } from '../../../../renderer/games/outbreak-duel/face';
@@ -69,10 +70,17 @@ function presentedTo(session: ODSession, seat: SeatId, isDrawn: boolean) {
   const snapshot: Snapshot = session.seen(seat);
   const { position, prompt, log, undo, redo } = snapshot;
   const entries = log.map(({ entry }) => entry);
+  const tell = (entry: OutbreakDuel['Entry']) => outbreakDuelFace.tell(entry, position.state);
   return {
+    away: awayOf(snapshot, {
+      seats: position.state.seats,
+      at: outbreakDuelFace.awayAt ?? [],
+      secrets: true,
+      tell,
+    }),
     markup: isDrawn ? markupOf(snapshot) : '',
     scene: sceneModel(position.state),
-    lines: entries.map((entry) => outbreakDuelFace.tell(entry, position.state)),
+    lines: entries.map(tell),
     sounds: entries.map((entry) => soundsOf(entry)),
     prompts: { prompt, after: motionsOf(entries) },
     takeBack: { undo, redo },
