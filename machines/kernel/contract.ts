@@ -1,4 +1,5 @@
 /** A game being played, as everything outside it meets it. */
+import type { HouseRule, HouseRules } from '../../models/kernel/house-rules';
 import type { Excerpt } from '../../models/kernel/journal';
 import type { SaveEnvelope } from '../../models/kernel/save';
 import type {
@@ -15,6 +16,7 @@ import type {
   SeatId,
   Viewer,
 } from '../../models/kernel/types';
+import type { LastDecisions } from './last-decisions';
 
 /** One line of a game's log: what happened, and in answer to which move (0 = before the first one). */
 export interface LogRecord<Entry extends AnyEntry> {
@@ -48,6 +50,10 @@ export interface Seen<State, Move extends AnyMove, Entry extends AnyEntry> {
   readonly asides: Excerpt<Aside>;
   /** How many moves people and bots have made; forced ones follow from them. */
   readonly moves: number;
+  /** When people last decided; in a game with secrets only the viewer's own seat. */
+  readonly decided: LastDecisions;
+  /** What the people of this table agreed on. */
+  readonly house: HouseRules;
   /**
    * The moves that the viewer may make now, as far as they are listed. In a game without secrets the table sees those of
    * all seats that may decide; else only a seat sees any, its own.
@@ -104,6 +110,12 @@ export interface Session<State, Move extends AnyMove, Entry extends AnyEntry> {
    * @throws RangeError when there is no such seat
    */
   handOver(seat: SeatId, controller: Controller): void;
+  /**
+   * From now on the table plays by this rule of the house; nothing happens where it does already. What lies before it can't be undone
+   * any more.
+   * @throws RangeError when the game does not offer it
+   */
+  agree(rule: HouseRule): void;
   /**
    * Takes back the last decision of a person, and what bots and the engine did since. Only the seat that made it may, and
    * only while nobody has learned anything from it.

@@ -3,6 +3,12 @@
  * `play`; when anything in a move throws, the last good position stays.
  */
 
+import {
+  type HouseRule,
+  type HouseRules,
+  houseChoicesOf,
+  houseRulesAfter,
+} from '../../models/kernel/house-rules';
 import { Journal } from '../../models/kernel/journal';
 import type { LoadedLuck } from '../../models/kernel/luck';
 import { type SaveEnvelope, sealSave } from '../../models/kernel/save';
@@ -22,6 +28,7 @@ import { askBot, botToMove } from './bots';
 import type { LogRecord, OpenSession, PlayResult, Seen, Whole } from './contract';
 import type { Game } from './game';
 import { GameActor } from './game-actor';
+import { lastDecisions } from './last-decisions';
 import { type Scene, Sight } from './sight';
 import { type Moment, TakeBacks } from './take-backs';
 
@@ -51,6 +58,7 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
   private readonly log: Journal<LogRecord<Entry>>;
   private moves: Journal<MadeMove<Move>>;
   private readonly asides: Journal<Aside>;
+  private house: HouseRules;
   private takeBacks = new TakeBacks<Move>();
   private readonly sight: Sight<State, Move, Entry, Options>;
   private kept: Whole<State, Move, Entry> | null = null;
@@ -65,6 +73,7 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
     this.log = new Journal(restored?.log);
     this.moves = new Journal(restored?.moves);
     this.asides = new Journal(restored?.asides);
+    this.house = houseRulesAfter(this.asides.excerpt());
     this.actor = new GameActor(game.machine, 'state' in start ? start : { position: start.restored });
     if (restored) return;
     this.keepEntries(this.actor.entries());
@@ -153,8 +162,22 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
     this.changed();
   }
 
+  agree(agreed: HouseRule): void {
+    const { rules } = this.game;
+    const { rule, value } = agreed;
+    if (!houseChoicesOf(rules).some((one) => one.rule === rule && one.value === value))
+      throw new RangeError(`"${rule}" can't be "${value}" here.`);
+    if (this.house[rule] === value) return;
+    this.house = { ...this.house, [rule]: value };
+    this.asides.add({ kind: 'house-rule', move: this.moves.length, ...agreed });
+    if (agreed.rule === 'replies') this.askOpenly(agreed.value === 'open');
+    this.takeBacks.close('house-rule');
+    this.takeBacks.forgetUndone();
+    this.changed();
+  }
+
   undo(by: SeatId): Reason | null {
-    const { why } = this.takeBacks.undoFor(by, this.seats());
+    const { why } = this.takeBacks.undoFor(by, this.seats(), this.house.undo);
     if (why) return why;
     const [first] = this.takeBacks.takeBack();
     if (first) this.goBack(first.before);
@@ -197,6 +220,12 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
     this.changed();
   }
 
+  private askOpenly(open: boolean): void {
+    const { value, state } = this.actor.position();
+    const { withOpenReplies } = this.game.rules;
+    if (withOpenReplies) this.actor.setToPosition({ value, state: withOpenReplies(state, open) });
+  }
+
   private seats(): readonly Seat[] {
     return this.game.rules.seatsOf(this.actor.position().state);
   }
@@ -227,7 +256,8 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
       throw error;
     }
     const entries = this.log.since(before.log).map(({ entry }) => entry);
-    this.takeBacks.add({ by, isPersons: this.isPerson(by), move, comment, before }, this.reveal(entries));
+    const step = { by, isPersons: this.isPerson(by), move, comment, before };
+    this.takeBacks.add(step, this.reveal(entries), this.house.undo);
     return entries;
   }
 
@@ -270,12 +300,16 @@ export class GameSession<State, Move extends AnyMove, Entry extends AnyEntry, Op
 
   private scene(): Scene<State, Entry> {
     const seats = this.seats();
+    const moves = this.moves.excerpt();
+    const asides = this.asides.excerpt();
     return {
       position: this.actor.position(),
       log: this.log.excerpt(),
-      asides: this.asides.excerpt(),
-      moves: this.moves.length,
-      undoFor: (viewer) => this.takeBacks.undoFor(viewer, seats),
+      asides,
+      moves: moves.length,
+      house: this.house,
+      decided: () => lastDecisions(this.origin.seats, moves, asides.slice()),
+      undoFor: (viewer) => this.takeBacks.undoFor(viewer, seats, this.house.undo),
       redoFor: (viewer) => this.takeBacks.redoFor(viewer, seats),
     };
   }

@@ -5,27 +5,30 @@ import type { OpenSession, PlayResult } from './contract';
 
 export type Recorded<Move extends AnyMove> = Pick<SaveEnvelope<unknown, Move>, 'moves' | 'asides'>;
 
-function handOverAfter(
+/** Hands over the seats and agrees on what was agreed on after a move. */
+function settleAfter(
   session: OpenSession<unknown, AnyMove, AnyEntry>,
   { asides }: Recorded<AnyMove>,
   move: number,
 ): void {
   for (const aside of asides) {
-    if (aside.kind === 'hand-over' && aside.move === move) session.handOver(aside.seat, aside.controller);
+    if (aside.move !== move) continue;
+    if (aside.kind === 'hand-over') session.handOver(aside.seat, aside.controller);
+    if (aside.kind === 'house-rule') session.agree(aside);
   }
 }
 
-/** Hands over the seats that changed hands before the first move. */
+/** Brings about what happened beside the rules before the first move. */
 export function beginAgain<State, Move extends AnyMove, Entry extends AnyEntry>(
   session: OpenSession<State, Move, Entry>,
   recorded: Recorded<Move>,
 ): void {
-  handOverAfter(session, recorded, 0);
+  settleAfter(session, recorded, 0);
 }
 
 /**
  * Plays one move for whom it was made by (for a save that does not tell, for who may make it), with the comment on it, and
- * hands over the seats that changed hands after it.
+ * brings about what happened beside the rules after it.
  */
 export function playMoveAgain<State, Move extends AnyMove, Entry extends AnyEntry>(
   session: OpenSession<State, Move, Entry>,
@@ -37,7 +40,7 @@ export function playMoveAgain<State, Move extends AnyMove, Entry extends AnyEntr
   const said = comment?.kind === 'comment' ? comment : null;
   const maker = by ?? said?.seat;
   const result = maker ? session.play(move, maker, said?.text) : session.playByAnyone(move, said?.text);
-  if (result.ok) handOverAfter(session, recorded, number);
+  if (result.ok) settleAfter(session, recorded, number);
   return result;
 }
 

@@ -46,6 +46,7 @@ function closed<State, Move extends AnyMove, Entry extends AnyEntry>(
     readyBot: () => session.readyBot(),
     playBot: () => session.playBot(),
     handOver: (seat, controller) => session.handOver(seat, controller),
+    agree: (rule) => session.agree(rule),
     undo: (by) => session.undo(by),
     redo: (by) => session.redo(by),
     save: () => session.save(),

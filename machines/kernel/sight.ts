@@ -1,8 +1,10 @@
 /** Who sees what of a running game: the one place where it is worked out. */
 import type { GameRules } from '../../models/kernel/game-rules';
+import type { HouseRules } from '../../models/kernel/house-rules';
 import { type Excerpt, Journal } from '../../models/kernel/journal';
 import type { AnyEntry, AnyMove, Aside, Position, Viewer } from '../../models/kernel/types';
 import type { LogRecord, Seen, TakeBack } from './contract';
+import type { LastDecisions } from './last-decisions';
 
 /** Everything of a session that can be looked at. */
 export interface Scene<State, Entry extends AnyEntry> {
@@ -10,6 +12,8 @@ export interface Scene<State, Entry extends AnyEntry> {
   readonly log: Excerpt<LogRecord<Entry>>;
   readonly asides: Excerpt<Aside>;
   readonly moves: number;
+  readonly house: HouseRules;
+  decided(): LastDecisions;
   undoFor(viewer: Viewer): TakeBack;
   redoFor(viewer: Viewer): TakeBack;
 }
@@ -100,10 +104,12 @@ export class Sight<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     const position = later(() => positionFor(rules, scene.position, viewer));
     const prompt = later(() => rules.prompt(position()));
     const legal = later(() => this.legalFor(viewer, scene.position));
+    const decided = later(() => this.decidedFor(viewer, scene));
     const lists = this.listsOf(viewer);
     return {
       viewer,
       moves: scene.moves,
+      house: scene.house,
       log: lists.log.upTo(scene.log),
       asides: lists.asides.upTo(scene.asides),
       undo: scene.undoFor(viewer),
@@ -116,6 +122,9 @@ export class Sight<State, Move extends AnyMove, Entry extends AnyEntry, Options>
       get prompt() {
         return prompt();
       },
+      get decided() {
+        return decided();
+      },
       get legal() {
         return legal();
       },
@@ -127,6 +136,14 @@ export class Sight<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     if (viewer === 'table' || viewer === 'everyone') return rules.secrets ? [] : rules.legalMoves(position);
     if (!rules.prompt(position).seats.includes(viewer)) return [];
     return rules.legalMoves(position).filter((move) => rules.mayMove(position, move, viewer) === null);
+  }
+
+  /** That somebody else was asked may tell what they hold (OD-PRIV-01). */
+  private decidedFor(viewer: Viewer, scene: Scene<State, Entry>): LastDecisions {
+    const decided = scene.decided();
+    if (!this.rules.secrets || viewer === 'everyone') return decided;
+    const own = viewer === 'table' ? undefined : decided[viewer];
+    return own === undefined ? {} : { [viewer]: own };
   }
 
   private listsOf(viewer: Viewer): Lists<Entry> {

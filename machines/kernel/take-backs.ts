@@ -2,6 +2,7 @@
  * What can be taken back and made again: the moves since somebody last learned something. Undo is a person's: it goes back
  * to the last decision of a person, and takes back with it what bots did since.
  */
+import type { HouseRules } from '../../models/kernel/house-rules';
 import type { AnyMove, Message, Seat, SeatId, Viewer } from '../../models/kernel/types';
 import type { TakeBack } from './contract';
 import type { Rest } from './game-actor';
@@ -26,7 +27,10 @@ export interface Step<Move extends AnyMove> {
 }
 
 /** Why there is nothing to take back. */
-type Closed = 'nothing' | 'revealed' | 'handed-over';
+type Closed = 'nothing' | 'revealed' | 'handed-over' | 'house-rule';
+
+/** Decisions that can be taken back at most where not even dice end it: each keeps a table of its own. */
+const MOST = 100;
 
 const NOBODY = (id: string): TakeBack => ({ by: null, why: { id, params: {} } });
 
@@ -42,10 +46,15 @@ export class TakeBacks<Move extends AnyMove> {
   private undone: (readonly Step<Move>[])[] = [];
   private closed: Closed = 'nothing';
 
-  /** Keeps a move; one by which somebody learned something closes the way back. */
-  add(step: Step<Move>, reveals: boolean): void {
-    if (reveals) this.close('revealed');
+  /**
+   * Keeps a move; one by which somebody learned something closes the way back, unless the house goes past it.
+   * @param limit what the house says about undo
+   */
+  add(step: Step<Move>, reveals: boolean, limit: HouseRules['undo']): void {
+    if (limit === 'none') this.close('nothing');
+    else if (reveals && limit === 'learned') this.close('revealed');
     else this.steps.push(step);
+    if (limit === 'past-luck' && this.steps.length > MOST) this.steps.shift();
   }
 
   close(why: Closed): void {
@@ -58,7 +67,8 @@ export class TakeBacks<Move extends AnyMove> {
     this.undone = [];
   }
 
-  undoFor(viewer: Viewer, seats: readonly Seat[]): TakeBack {
+  undoFor(viewer: Viewer, seats: readonly Seat[], limit: HouseRules['undo']): TakeBack {
+    if (limit === 'none') return NOBODY('not-here');
     const last = this.steps.findLast(({ isPersons }) => isPersons);
     return last ? offeredTo(viewer, last.by, seats) : NOBODY(this.closed);
   }

@@ -42,6 +42,11 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
   seatsOf(state: State): readonly Seat[];
   /** The same position with other people or bots in the same seats. */
   withSeats(state: State, seats: readonly Seat[]): State;
+  /**
+   * The same position at a table that asks for replies openly or as the rules say; in every way but that it goes on as before. Left
+   * out where there is only one way to ask.
+   */
+  withOpenReplies?(state: State, open: boolean): State;
   /** All moves of the open decision; never empty unless the game is over. */
   legalMoves(position: Position<State>): readonly Move[];
   /** The only judge: null when the move is legal here. Guards, highlights, bots and "why can't I?" all ask it. */

@@ -1,6 +1,6 @@
 /**
  * A rulebook inside the app. An entry's words are the messages `<words>.<id>.title` and `<words>.<id>.text`, the name of
- * a topic is `<words>.topic.<topic>`.
+ * a topic is `<words>.topic.<topic>`. Where numbers help, `<words>.<id>.example` shows them at work.
  */
 import { deepFreeze } from './records';
 import { searchDocuments } from './search';
@@ -57,6 +57,11 @@ export function titleOf({ words }: Rulebook, id: string): string {
 /** Message id of what an entry says. */
 export function textOf({ words }: Rulebook, id: string): string {
   return `${words}.${id}.text`;
+}
+
+/** Message id of an entry's worked example; not every entry has one. */
+export function exampleOf({ words }: Rulebook, id: string): string {
+  return `${words}.${id}.example`;
 }
 
 /** Message id of a topic's name. */

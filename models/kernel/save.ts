@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { hashOf } from './hash';
+import { HOUSE_CHOICES, type HouseRuleId } from './house-rules';
 import { type Json, migrate, SAVE_FORMAT } from './migrations';
 import { isTooDeep, SaveError } from './save-fault';
 import { withoutMark } from './text-of-bytes';
@@ -43,9 +44,17 @@ const controller = v.variant('kind', [
 ]);
 const seat = v.object({ id: seatId, name: v.string(), controller });
 const message = v.object({ id: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) });
+const houseRule = <const Rule extends HouseRuleId>(rule: Rule) =>
+  v.object({
+    kind: v.literal('house-rule'),
+    move: v.number(),
+    rule: v.literal(rule),
+    value: v.picklist(HOUSE_CHOICES[rule]),
+  });
 const aside = v.variant('kind', [
   v.object({ kind: v.literal('comment'), move: v.number(), seat: seatId, text: message }),
   v.object({ kind: v.literal('hand-over'), move: v.number(), seat: seatId, controller }),
+  v.variant('rule', [houseRule('undo'), houseRule('bots'), houseRule('replies')]),
 ]);
 const loadedDie = v.object({ die: v.string(), face: v.string() });
 const loadedDraw = v.object({ deck: v.string(), card: v.string() });

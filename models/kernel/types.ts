@@ -2,6 +2,7 @@
  * The vocabulary that every game of this table shares. Everything here is plain JSON unless it says otherwise:
  * a position can be stored, sent and compared byte by byte.
  */
+import type { HouseRule } from './house-rules';
 
 /** Folder name of a game in every room, such as `dying-light`. */
 export type GameId = string;
@@ -61,7 +62,9 @@ export type Aside =
       readonly move: number;
       readonly seat: SeatId;
       readonly controller: Controller;
-    };
+    }
+  /** After move number `move` (0: before the first one) the table plays by another rule of the house. */
+  | ({ readonly kind: 'house-rule'; readonly move: number } & HouseRule);
 
 /** Who has to decide what, as a message id with parameters. */
 export interface Prompt {

@@ -25,6 +25,7 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   setup,
   seatsOf: ({ seats }) => seats,
   withSeats: (state, seats) => ({ ...state, seats }),
+  withOpenReplies: (state, openReplies) => ({ ...state, options: { ...state.options, openReplies } }),
   ...rulesOfDecisions<State, Move, Entry, DecisionId>({
     decisions: DECISIONS,
     standing: STANDING,

@@ -22,6 +22,8 @@ export interface Options {
   readonly headStartTh: number;
   /** HP more or less, by seat; it changes the maximum as well. */
   readonly handicapHp: readonly [number, number];
+  /** A house rule: replies are asked for only where there is one, whoever may notice. Left out for no. */
+  readonly openReplies?: boolean;
 }
 
 /** A piece on the table; a smaller number came into play earlier. */

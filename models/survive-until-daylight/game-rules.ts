@@ -52,6 +52,7 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   seatsOf: ({ seats }) => seats,
   /** Who leaves the table leaves a bot in the seat (SD-EDGE-27). */
   withSeats: (state, seats) => ({ ...state, seats }),
+  withOpenReplies: (state, openReplies) => ({ ...state, options: { ...state.options, openReplies } }),
   ...decided,
   whyIllegal,
   ...openGame<Entry>(),

@@ -24,6 +24,8 @@ export interface Options {
   readonly difficulty: Difficulty;
   /** Drawn by lot, or asked for after the characters are picked (SD-SETUP-08). */
   readonly firstPlayer: 'random' | 'choose';
+  /** A house rule: who holds Cheer calls it out and is not asked at the end of a turn. Left out for no. */
+  readonly openReplies?: boolean;
 }
 
 /** A seat's character with all that belongs to it. One for each seat, in the order of the seats. */

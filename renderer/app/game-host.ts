@@ -2,6 +2,7 @@
 import { type Advice, askBot } from '../../machines/kernel/bots';
 import type { PlayResult } from '../../machines/kernel/contract';
 import { type HintCursor, NOTHING_SAID } from '../../models/kernel/hints';
+import type { HouseRule } from '../../models/kernel/house-rules';
 import type { LessonCursor } from '../../models/kernel/lesson';
 import { parseSave } from '../../models/kernel/save';
 import type { AnyEntry, AnyMove, Controller, Reason, SeatId } from '../../models/kernel/types';
@@ -70,6 +71,8 @@ export interface GameHost {
   saveAs(name: string): Promise<void>;
   /** From now on somebody else plays for a seat. */
   handOver(seat: SeatId, controller: Controller): void;
+  /** From now on the table plays by this rule of the house. */
+  agree(rule: HouseRule): void;
   leave(): void;
 }
 
@@ -259,6 +262,7 @@ export function createGameHost(
       if (current) await write(current, newSaveId('named'), name);
     },
     handOver: (seat, controller) => void guarded(() => current?.session.handOver(seat, controller)),
+    agree: (rule) => void guarded(() => current?.session.agree(rule)),
     leave: () => put(null, ''),
   };
 }

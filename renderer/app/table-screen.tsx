@@ -2,6 +2,8 @@ import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncEx
 import type { AnyMove, SeatId } from '../../models/kernel/types';
 import type { ScoredStory } from '../audio/score';
 import { useAmbience, useScore } from '../audio/use-sound';
+import { type Away, awayOf } from '../away/away';
+import { AwayNote } from '../away/away-note';
 import { CoachPanel } from '../coach/coach-panel';
 import { useCoach } from '../coach/use-coach';
 import type { AnySnapshot, GameFace, GameTypes, HintMemory, Match, TableGame } from '../games/face';
@@ -102,6 +104,16 @@ function useHints(): HintMemory | null {
   return useMemo(() => (wanted ? { said, keep: host.keepHints } : null), [wanted, said, host]);
 }
 
+/** What the person who decides now has missed; null for nothing, and in a lesson. */
+function useAway({ face }: Match, snapshot: AnySnapshot, isCoached: boolean): Away | null {
+  return useMemo(() => {
+    const { state } = snapshot.position;
+    const seats = face.game.rules.seatsOf(state);
+    const at = isCoached ? [] : (face.awayAt ?? []);
+    return awayOf(snapshot, { seats, at, tell: (entry) => face.tell(entry, state) });
+  }, [face, snapshot, isCoached]);
+}
+
 interface TableScreenProps {
   readonly match: Match;
   /** False while a menu lies over the table. */
@@ -131,24 +143,23 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   };
   const skip = useSkip();
   const speed = useSpeed();
+  const { bots } = snapshot.house;
+  const botPace = bots === 'settings' ? settings.botPace : bots;
   const telling = useTellingOf(story, speed, skip);
   useScore(story, speed, skip);
   useAmbience(face.sound?.timeOf(snapshot.position.state));
   useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
   useReadyMark();
   useTurn(match, snapshot, shown);
+  const away = useAway(match, snapshot, coach !== null);
   const { lost } = usePadSeats();
   const isAwake = isBots && shown && !isReading && !coach?.advice.holds && lost.size === 0;
   useWishes(match, snapshot, !isBots && shown && coach === null && telling.asks);
-  useBots(
-    snapshot,
-    isAwake,
-    host.readyBot,
-    botPause(settings.botPace, speed, lengthOf(story), face.botPause),
-  );
+  useBots(snapshot, isAwake, host.readyBot, botPause(botPace, speed, lengthOf(story), face.botPause));
   return (
     <>
       {shown && coach && telling.over && <CoachPanel coach={coach} steps={face.lesson?.steps ?? 0} />}
+      {shown && away && telling.over && <AwayNote away={away} />}
       <SceneProvider value={onScene}>
         {/* What somebody began to put together, or held in mind, goes with them. */}
         <TellingProvider value={telling}>

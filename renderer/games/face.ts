@@ -210,6 +210,11 @@ export interface Face<G extends GameTypes> {
   readonly botPause?: number;
   /** Left out by a game whose people look one at a time. */
   readonly together?: TogetherFace<G>;
+  /**
+   * Decisions at which people who come back, or who are handed the screen, are told what happened while they were away: where a
+   * turn begins. Left out by a game that tells it in words of its own.
+   */
+  readonly awayAt?: readonly string[];
   /** What a person wants done for them in this position; null for nothing. Left out by a game that knows no wishes. */
   wished?(snapshot: SnapshotOf<G>, wishes: Wishes): Wished<G> | null;
   /** Left out by a game that plays in silence. */
@@ -240,8 +245,9 @@ export interface Face<G extends GameTypes> {
   /**
    * An entry for that story, where the words of the log need those before them; null where they don't. Left out by a game whose
    * lines all stand alone.
+   * @param before what happened just before, oldest first
    */
-  episodeOf?(entry: G['Entry'], state: G['State']): string | null;
+  episodeOf?(entry: G['Entry'], state: G['State'], before: readonly G['Entry'][]): string | null;
   /** The Round that begins with this entry; null for all others. */
   roundBegun(entry: G['Entry']): number | null;
   /** What the list of saved games says about a position: its Round and one line. */

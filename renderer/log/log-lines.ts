@@ -4,6 +4,7 @@ import type { Listing } from '../../models/kernel/journal';
 import type { AnyEntry, Aside, Seat } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
 import { messageText, shownName, t } from '../i18n';
+import { houseRuleText } from '../seats/house-words';
 
 export interface LogLine {
   readonly key: string;
@@ -30,11 +31,14 @@ interface Placed {
 /** A bot that says the same again need not be heard twice. */
 function isRepeated(aside: Aside, index: number, asides: readonly Aside[]): boolean {
   if (aside.kind !== 'comment') return false;
-  const before = asides.slice(0, index).findLast(({ seat }) => seat === aside.seat);
+  const before = asides
+    .slice(0, index)
+    .findLast((one) => one.kind !== 'house-rule' && one.seat === aside.seat);
   return before?.kind === 'comment' && asideText(before, '') === asideText(aside, '');
 }
 
 function asideText(aside: Aside, name: string): string {
+  if (aside.kind === 'house-rule') return t('log.house-rule', { rule: houseRuleText(aside) });
   if (aside.kind === 'comment') return t('log.comment', { name, why: messageText(aside.text) });
   const { controller } = aside;
   return controller.kind === 'human'
@@ -43,7 +47,8 @@ function asideText(aside: Aside, name: string): string {
 }
 
 function placedAside(aside: Aside, index: number, seats: readonly Seat[]): Placed {
-  const name = shownName(seats.find(({ id }) => id === aside.seat)?.name ?? aside.seat);
+  const by = aside.kind === 'house-rule' ? null : aside.seat;
+  const name = by === null ? '' : shownName(seats.find(({ id }) => id === by)?.name ?? by);
   const line: LogLine = { key: `aside ${index}`, text: asideText(aside, name), tone: 'aside', rule: null };
   return { move: aside.move, rank: aside.kind === 'comment' ? 0 : 2, line };
 }

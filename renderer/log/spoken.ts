@@ -10,16 +10,22 @@ function linesAfter(lines: readonly LogLine[], last: string): readonly LogLine[]
   return at < 0 ? [] : lines.slice(at + 1);
 }
 
+/** What matters of many lines, in their order: those that are bad or begin a Round, then the newest. */
+export function whatMatters<Line extends Pick<LogLine, 'tone'>>(
+  lines: readonly Line[],
+  most = MOST,
+): readonly Line[] {
+  if (lines.length <= most) return lines;
+  const heavy = lines.filter(({ tone }) => tone !== 'plain').slice(-most);
+  const light = lines.filter(({ tone }) => tone === 'plain').slice(heavy.length - most);
+  const chosen = new Set(heavy.length === most ? heavy : [...heavy, ...light]);
+  return lines.filter((line) => chosen.has(line));
+}
+
 /**
- * The lines that are read out now. What bots say is there to be read and tells nothing new; of many lines those count that are bad or
- * begin a Round, then the newest.
+ * The lines that are read out now. What bots say is there to be read and tells nothing new.
  * @param last key of the newest line when something was read out before
  */
 export function newlySpoken(lines: readonly LogLine[], last: string): readonly LogLine[] {
-  const fresh = linesAfter(lines, last).filter(({ tone }) => tone !== 'aside');
-  if (fresh.length <= MOST) return fresh;
-  const heavy = fresh.filter(({ tone }) => tone !== 'plain').slice(-MOST);
-  const light = fresh.filter(({ tone }) => tone === 'plain').slice(heavy.length - MOST);
-  const chosen = new Set(heavy.length === MOST ? heavy : [...heavy, ...light]);
-  return fresh.filter((line) => chosen.has(line));
+  return whatMatters(linesAfter(lines, last).filter(({ tone }) => tone !== 'aside'));
 }

@@ -14,14 +14,19 @@ interface Pointed<Spot> {
   readonly label: string;
 }
 
-/**
- * The marks of the table with those of the coach among them: prices and odds stay readable, everything else says "Here".
- * @param keyOf tells one spot from another
- */
-function withPointed<Spot, Own extends Mark<Spot>>(
+/** What somebody points at. */
+interface Pointing<Spot> {
+  readonly spots: readonly Spot[];
+  /** Tells one spot from another. */
+  readonly keyOf: (spot: Spot) => string;
+  /** What is said there, given the price or the odds that the place has anyway; empty for none. */
+  readonly words: (own: string) => string;
+}
+
+/** The marks of the table with what is pointed at among them. */
+export function withPointed<Spot, Own extends Mark<Spot>>(
   marks: readonly Own[],
-  spots: readonly Spot[],
-  keyOf: (spot: Spot) => string,
+  { spots, keyOf, words }: Pointing<Spot>,
 ): readonly (Own | Pointed<Spot>)[] {
   const keys = new Set(spots.map(keyOf));
   const labels = new Map(marks.map(({ spot, label }) => [keyOf(spot), label]));
@@ -30,10 +35,13 @@ function withPointed<Spot, Own extends Mark<Spot>>(
     ...spots.map((spot) => ({
       spot,
       tone: 'focus' as const,
-      label: labels.get(keyOf(spot)) || t('coach.here'),
+      label: words(labels.get(keyOf(spot)) ?? ''),
     })),
   ];
 }
+
+/** Prices and odds stay readable, everything else says "Here". */
+export const hereOr = (own: string): string => own || t('coach.here');
 
 /** How a game finds what its coach talks about. */
 interface PointedGame<LessonSpot, Spot> {
@@ -52,7 +60,7 @@ export function pointingBy<LessonSpot, Spot, Own extends Mark<Spot>>({
     shows.map(spotOf).filter((spot): spot is Spot => spot !== null);
   return {
     withCoachMarks: (marks: readonly Own[], shows: readonly LessonSpot[]) =>
-      withPointed<Spot, Own>(marks, onTable(shows), keyOf),
+      withPointed<Spot, Own>(marks, { spots: onTable(shows), keyOf, words: hereOr }),
     /** The first place that the coach talks about. */
     coachFocus: (shows: readonly LessonSpot[]): Spot | undefined => onTable(shows)[0],
   };

@@ -1,5 +1,12 @@
-import { type Rulebook, type RulebookEntry, textOf, titleOf, topicName } from '../../models/kernel/rulebook';
-import { composedText, t } from '../i18n';
+import {
+  exampleOf,
+  type Rulebook,
+  type RulebookEntry,
+  textOf,
+  titleOf,
+  topicName,
+} from '../../models/kernel/rulebook';
+import { composedText, hasMessage, t } from '../i18n';
 import { EntryList } from './entry-list';
 
 interface EntryViewProps {
@@ -10,6 +17,16 @@ interface EntryViewProps {
   /** The rulebook was opened here: reading begins at its title. */
   readonly isFirst: boolean;
   readonly onOpen: (entry: string) => void;
+}
+
+/** The numbers of an entry at work; nothing for one that has none. */
+function Example({ message }: { readonly message: string }) {
+  if (!hasMessage(message)) return null;
+  return (
+    <p className="rulebook-example">
+      <b>{t('rules.example')}</b> {composedText(message)}
+    </p>
+  );
 }
 
 /** One entry: what it says, what to read next; the numbers of its rules are for those who look for them. */
@@ -23,6 +40,7 @@ export function EntryView({ book, entry, picture, isFirst, onOpen }: EntryViewPr
         {composedText(titleOf(book, id))}
       </h3>
       <p>{composedText(textOf(book, id))}</p>
+      <Example message={exampleOf(book, id)} />
       {see.length > 0 && (
         <section className="rulebook-see" aria-label={t('rules.see')}>
           <h4>{t('rules.see')}</h4>

@@ -3,7 +3,7 @@ import { attacking, play, seats } from '../helpers/outbreak-duel';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { type DuelAsked, duelAsked, handOf, playDuel, startDuel } from './helpers/duel-driver';
 import { beginDuel, type Duellist, SCENES } from './helpers/duel-lesson';
-import { barriers, overlaps, unreachable } from './helpers/look';
+import { barriers, coveredByFrames, overlaps, unreachable } from './helpers/look';
 import { planGame } from './helpers/play';
 import { putAutosave } from './helpers/saves';
 
@@ -20,6 +20,14 @@ describe('a guided first duel', () => {
   it('keeps nobody out', async () => {
     expect(await barriers(app.page)).toEqual([]);
     expect(await unreachable(app.page)).toEqual([]);
+  });
+
+  it('frames the names of both Survivors without covering their HP', async () => {
+    const framed = app.page.locator('.od-player-head');
+    await expect
+      .poll(() => framed.evaluateAll((heads) => heads.map((head) => getComputedStyle(head).outlineStyle)))
+      .toEqual(['solid', 'solid']);
+    expect(await coveredByFrames(app.page, '.od-player > *')).toEqual([]);
   });
 
   it.each(SCENES)('$title', ({ play: act }) => act(duellist));

@@ -56,6 +56,40 @@ describe('the screens', () => {
     await screen('Curfew');
   });
 
+  it('lay out what a Runner may have as cards, to be taken with the arrow keys', async () => {
+    const { page } = app;
+    await press('Play Dying Light');
+    await screen('New game: Dying Light');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Weapon: Stairwell Bow' }).focus();
+    await page.keyboard.press('Enter');
+    const cards = page.getByRole('dialog', { name: 'Weapon' });
+    await cards.waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('End');
+    const taken = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.keyboard.press('Enter');
+    await cards.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: `Weapon: ${taken}` }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      `Weapon: ${taken}`,
+    );
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await cards.waitFor({ state: 'detached' });
+    await screen('New game: Dying Light');
+    await page.keyboard.press('Escape');
+    await screen('Curfew');
+  });
+
+  it('begin a game with one click on its picture', async () => {
+    await press('Jump into One Month In');
+    await app.page.getByRole('region', { name: 'Decision' }).waitFor();
+    await press('Menu');
+    await press(/^Leave the table/);
+    await screen('Curfew');
+  });
+
   it('show the table with every button in reach and no panel on another', async () => {
     const { page } = app;
     await newGame(page);

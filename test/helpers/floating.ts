@@ -2,7 +2,7 @@
 import type { PerspectiveCamera } from 'three';
 import type { Lens, Place } from '../../renderer/table/camera/view';
 import type { FloatingLabel } from '../../renderer/table/labels/Labels';
-import { labelPlaces, type Wanted } from '../../renderer/table/labels/layout';
+import { frameOf, labelPlaces, type Wanted } from '../../renderer/table/labels/layout';
 import { pixelOf } from './projection';
 
 /** About what a letter takes of a label's height. */
@@ -23,10 +23,11 @@ export function laidOut(
     const height = size * lens.height;
     return { ...pixelOf(camera, lens, at), rank, height, width: height * (1 + look.text.length * LETTER) };
   });
-  const places = labelPlaces(
-    wanted,
-    faces.map((face) => pixelOf(camera, lens, face)),
-  );
+  const { width, height, safe } = lens;
+  const places = labelPlaces(wanted, {
+    faces: faces.map((face) => pixelOf(camera, lens, face)),
+    frame: frameOf(width, height, safe),
+  });
   return wanted.map((label, index) => {
     const place = places[index];
     return place ? { ...label, ...place } : null;

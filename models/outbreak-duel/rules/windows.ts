@@ -29,6 +29,7 @@ export function isHotSeat(state: State): boolean {
 
 /** Who may notice that a window opens decides (OD-PRIV-01). */
 function policyOf(state: State): Policy {
+  if (state.options.openReplies) return 'actual';
   if (!isPerson(state, controllerOf(state).seat)) return 'actual';
   if (!isPerson(state, survivorOf(state).seat)) return 'uniform';
   return state.phase === 'zombie' ? 'uniform' : 'actual';

@@ -42,7 +42,12 @@ export function cheerHolders(state: State): readonly SeatId[] {
 export function askCheer(play: SDPlay): void {
   const { state } = play;
   const useful = enemiesLeft(state) || canCraft(state, actorOf(state));
-  state.cheerQueue = useful ? [...cheerHolders(state)] : [];
+  state.cheerQueue = useful ? cheerHolders(state).filter((seat) => isAsked(state, seat)) : [];
+}
+
+/** By a rule of the house people call out Cheer by themselves, which they may at any moment of the turn (5.1); bots are asked. */
+function isAsked({ options, seats }: State, seat: SeatId): boolean {
+  return !options.openReplies || seats.some(({ id, controller }) => id === seat && controller.kind === 'bot');
 }
 
 /** Cheer, asked for or not: one more action for whose turn it is (SD-SPEC-04). */

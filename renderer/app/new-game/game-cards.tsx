@@ -9,10 +9,12 @@ import './game-cards.css';
 interface GameCardsProps {
   readonly faces: readonly GameFace[];
   readonly onChoose: (face: GameFace) => void;
+  /** Begins a game as most people want it. */
+  readonly onPlay: (face: GameFace) => void;
 }
 
 /** The games of this table: what each is about, for how many people and how long. */
-export function GameCards({ faces, onChoose }: GameCardsProps) {
+export function GameCards({ faces, onChoose, onPlay }: GameCardsProps) {
   return (
     <ul className="game-cards">
       {faces.map((face, index) => {
@@ -20,7 +22,7 @@ export function GameCards({ faces, onChoose }: GameCardsProps) {
         const name = gameName(id);
         return (
           <li key={id} className="game-card">
-            <GameCover face={face} />
+            <GameCover face={face} onPlay={onPlay} />
             <div className="game-card-words">
               <h2>{name}</h2>
               <p>{composedText(`game.${id}.about`)}</p>

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
+import type { HouseRule } from '../../../models/kernel/house-rules';
 import type { GameFace } from '../../games/face';
+import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
-import { randomSeed } from '../random-id';
 import { Screen } from '../screens/screen';
-import { useStart } from '../use-start';
+import { usePlayAtOnce, useStart, useUsualPlan } from '../use-start';
 import { GameCards } from './game-cards';
+import { HouseFold } from './house-fold';
 
 interface PlanScreenProps {
   readonly face: GameFace;
@@ -15,19 +17,25 @@ interface PlanScreenProps {
 
 /** The plan of a game to come. Everything can stay as it is: one click starts. */
 function PlanScreen({ face, onBack }: PlanScreenProps) {
-  const { url, platform, notify, tellFiles } = useApp();
+  const { platform, notify, tellFiles } = useApp();
   const start = useStart();
+  const usual = useUsualPlan();
   const { decks } = platform;
   const { Editor } = face.plan;
   const source = useMemo(() => ({ decks, notify, tellFiles }), [decks, notify, tellFiles]);
-  const [plan, setPlan] = useState(() => face.plan.usual(url.seed ?? randomSeed(), url.loaded));
+  const [agreed, setAgreed] = useState<readonly HouseRule[]>([]);
+  const [plan, setPlan] = useState(() => usual(face));
   return (
     <Screen
-      title={t('ui.new-game')}
+      title={t('ui.new.title', { game: gameName(face.game.rules.id) })}
+      wide
       onBack={onBack}
-      actions={<Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan)} first />}
+      actions={
+        <Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan, agreed)} first />
+      }
     >
       <Editor plan={plan} onChange={setPlan} source={source} />
+      <HouseFold rules={face.game.rules} agreed={agreed} onChange={setAgreed} />
     </Screen>
   );
 }
@@ -38,11 +46,12 @@ export function NewGameScreen() {
   const [first, ...others] = faces;
   const [chosen] = useState(others.length === 0 ? first : planned.current);
   const [face, setFace] = useState(chosen);
+  const playAtOnce = usePlayAtOnce();
   const leave = () => send('BACK');
   if (face) return <PlanScreen face={face} onBack={chosen ? leave : () => setFace(null)} />;
   return (
     <Screen title={t('ui.new-game')} onBack={leave}>
-      <GameCards faces={faces} onChoose={setFace} />
+      <GameCards faces={faces} onChoose={setFace} onPlay={playAtOnce} />
     </Screen>
   );
 }

@@ -14,7 +14,7 @@ export function ChronicleList({ face, snapshot }: ChronicleListProps) {
   const { state } = snapshot.position;
   const episodes = chronicle(snapshot.log, {
     worthOf,
-    textOf: (entry) => episodeOf?.(entry, state) ?? tell(entry, state)?.text ?? null,
+    textOf: (entry, before) => episodeOf?.(entry, state, before) ?? tell(entry, state)?.text ?? null,
     roundBegun,
   });
   if (episodes.length === 0) return null;

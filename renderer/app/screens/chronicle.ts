@@ -6,6 +6,8 @@ import { t } from '../../i18n';
 
 /** More would be the log itself. */
 const MOST = 7;
+/** So many entries lead up to an episode: longer than the longest attack with all that is answered to it. */
+const LEAD = 16;
 
 /** A sentence of the story. */
 export interface Episode {
@@ -19,9 +21,20 @@ export interface Episode {
 interface Chronicler<Entry extends AnyEntry> {
   /** How much the game turned on an entry; 0 for what the story passes over. */
   worthOf(entry: Entry): number;
-  /** The entry in words; null for what has none. */
-  textOf(entry: Entry): string | null;
+  /**
+   * The entry in words; null for what has none.
+   * @param before what happened just before, oldest first
+   */
+  textOf(entry: Entry, before: readonly Entry[]): string | null;
   roundBegun(entry: Entry): number | null;
+}
+
+/** What happened just before an entry of the log, oldest first. */
+function leadUp<Entry extends AnyEntry>(log: Listing<LogRecord<Entry>>, at: number): readonly Entry[] {
+  const from = Math.max(0, at - LEAD);
+  return Array.from({ length: at - from }, (_, step) => log.at(from + step)).flatMap((record) =>
+    record ? [record.entry] : [],
+  );
 }
 
 /** The weightiest entries in the order in which they happened; of two alike the later one. */
@@ -37,7 +50,7 @@ export function chronicle<Entry extends AnyEntry>(
     const round = roundBegun(entry);
     if (round !== null) when = t('replay.round-n', { n: round });
     const worth = worthOf(entry);
-    const text = worth > 0 ? textOf(entry) : null;
+    const text = worth > 0 ? textOf(entry, leadUp(log, at)) : null;
     if (text !== null && told.at(-1)?.text !== text) told.push({ at, when, text, worth });
   }
   return told

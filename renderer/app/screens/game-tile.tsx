@@ -5,6 +5,7 @@ import { t } from '../../i18n';
 import { useApp } from '../app-context';
 import { GameCover } from '../new-game/game-cover';
 import { sizeOf } from '../new-game/game-size';
+import { usePlayAtOnce } from '../use-start';
 import { LearnButton } from './learn-button';
 import './game-tile.css';
 
@@ -17,6 +18,7 @@ interface GameTileProps {
 /** A game on the title: its picture, for whom it is, and the two ways into it. */
 export function GameTile({ face, first }: GameTileProps) {
   const { planned, send } = useApp();
+  const playAtOnce = usePlayAtOnce();
   const { id } = face.game.rules;
   const plan = () => {
     planned.current = face;
@@ -24,7 +26,7 @@ export function GameTile({ face, first }: GameTileProps) {
   };
   return (
     <li className="game-tile">
-      <GameCover face={face} />
+      <GameCover face={face} onPlay={playAtOnce} />
       <div className="game-tile-words">
         <h2>{gameName(id)}</h2>
         <p className="game-tile-size">{sizeOf(face.game)}</p>

@@ -3,6 +3,8 @@ import { Button } from '../../hud/button';
 import { Dialog } from '../../hud/dialog';
 import { t } from '../../i18n';
 import { useRulebook } from '../../rulebook/use-rulebook';
+import { HouseDialog } from '../../seats/house-dialog';
+import { houseText } from '../../seats/house-words';
 import { SeatsDialog } from '../../seats/seats-dialog';
 import { useApp } from '../app-context';
 import { Screen } from './screen';
@@ -49,6 +51,7 @@ export function PauseScreen() {
   const { host, platform, send } = useApp();
   const [saving, setSaving] = useState(false);
   const [seating, setSeating] = useState(false);
+  const [agreeing, setAgreeing] = useState(false);
   const match = host.match();
   const rulebook = useRulebook();
   const { quit, saves } = platform;
@@ -64,6 +67,13 @@ export function PauseScreen() {
         <Button look="primary" label={t('ui.pause.resume')} onPress={() => send('RESUME')} first />
         <Button label={t('ui.pause.save')} reason={blocked} onPress={() => setSaving(true)} />
         <Button label={t('seats.title')} onPress={() => setSeating(true)} />
+        {match && (
+          <Button
+            label={t('house.title')}
+            detail={houseText(match.session.seen('table').house, match.face.game.rules)}
+            onPress={() => setAgreeing(true)}
+          />
+        )}
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
         <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
         <Button label={t('rules.title')} onPress={() => rulebook.open(null)} />
@@ -74,6 +84,9 @@ export function PauseScreen() {
       </nav>
       {seating && match && (
         <SeatsDialog match={match} onHandOver={host.handOver} onClose={() => setSeating(false)} />
+      )}
+      {agreeing && match && (
+        <HouseDialog match={match} onAgree={host.agree} onClose={() => setAgreeing(false)} />
       )}
       {saving && <SaveDialog onClose={() => setSaving(false)} />}
     </Screen>

@@ -12,10 +12,12 @@ interface ScreenProps {
   readonly onBack?: () => void;
   /** Buttons beside "Back". */
   readonly actions?: ReactNode;
+  /** For much that is to be seen side by side. */
+  readonly wide?: boolean;
 }
 
 /** A full screen over the table. The focus starts at its first control. */
-export function Screen({ title, children, onBack, actions }: ScreenProps) {
+export function Screen({ title, children, onBack, actions, wide }: ScreenProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   useCommands(onBack ? [[BACK, onBack]] : []);
@@ -26,7 +28,7 @@ export function Screen({ title, children, onBack, actions }: ScreenProps) {
   }, []);
   return (
     <main ref={ref} className="screen" aria-labelledby={id}>
-      <div className="screen-sheet">
+      <div className={wide ? 'screen-sheet screen-sheet-wide' : 'screen-sheet'}>
         <h1 id={id}>{title}</h1>
         <div className="screen-body">{children}</div>
         {(onBack || actions) && (

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Move } from '../../../models/dying-light/moves';
+import { useAdvice } from '../../play/advice/use-advice';
 import { usePicking } from '../../play/composer/use-picking';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
@@ -7,6 +9,8 @@ import { onTable } from '../../table/on-table';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
+import { COMPOSING } from './compose/composing';
+import { withAdvised } from './hud/advised-marks';
 import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
 import { threatMarks } from './hud/threat-marks';
@@ -24,20 +28,23 @@ const ShownScene = onTable(Scene);
 interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly threats: Threats;
   readonly composer: Composer;
+  /** The move that was advised; null for none. */
+  readonly advised: Move | null;
   readonly onHover: (pick: TablePick | null) => void;
   /** A card or a deck was picked, to be read. */
   readonly onCard: () => void;
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
-function ShownPosition({ threats, composer, coach, onCard, ...shown }: PositionProps) {
+function ShownPosition({ threats, composer, coach, advised, onCard, ...shown }: PositionProps) {
   const { state } = useSnapshot().position;
   const { candidates, composition } = composer;
   const open = useMemo(
     () => (threats.shown ? threatMarks(state) : tableMarks(candidates, composition, state)),
     [threats.shown, candidates, composition, state],
   );
-  const { marks, focus } = usePointedMarks(open, coach, POINTING);
+  const told = useMemo(() => withAdvised(open, advised, state), [open, advised, state]);
+  const { marks, focus } = usePointedMarks(told, coach, POINTING);
   const onPick = usePicking<DyingLight, Composer>(composer, (by, pick) =>
     pick.kind === 'card' || pick.kind === 'deck' ? onCard() : by.pick(pick),
   );
@@ -57,14 +64,23 @@ function ShownPosition({ threats, composer, coach, onCard, ...shown }: PositionP
 function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
   const [hovered, setHovered] = useState<TablePick | null>(null);
   const composer = useComposer({ legal, asks: confirmations });
+  const advice = useAdvice(COMPOSING, composer);
   const threats = useThreats(useSnapshot().moves);
   const [cardsOpen, setCardsOpen] = useState(false);
   const onCard = useCallback(() => setCardsOpen(true), []);
   return (
     <>
-      <ShownPosition {...table} threats={threats} composer={composer} onHover={setHovered} onCard={onCard} />
+      <ShownPosition
+        advised={advice?.given?.move ?? null}
+        {...table}
+        threats={threats}
+        composer={composer}
+        onHover={setHovered}
+        onCard={onCard}
+      />
       {shown && (
         <Hud
+          advice={advice}
           threats={threats}
           composer={composer}
           hovered={hovered}

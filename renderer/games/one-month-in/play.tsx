@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { Move } from '../../../models/one-month-in/moves';
+import { useAdvice } from '../../play/advice/use-advice';
 import { usePicking } from '../../play/composer/use-picking';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
@@ -7,7 +9,8 @@ import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { HintLine } from './coach/hint-line';
 import { type Composer, useComposer } from './compose/composer';
-import { isAgain } from './compose/composing';
+import { COMPOSING, isAgain } from './compose/composing';
+import { withAdvised } from './hud/advised-marks';
 import { Banner } from './hud/banner';
 import { useHandover } from './hud/handover';
 import { Hud } from './hud/hud';
@@ -25,6 +28,8 @@ const ShownScene = onTable(Scene);
 
 interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
+  /** The move that was advised; null for none. */
+  readonly advised: Move | null;
   readonly onHover: (spot: Spot | null) => void;
 }
 
@@ -36,12 +41,13 @@ function pickWith(composer: Composer, spot: Spot): void {
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
-function ShownPosition({ composer, coach, ...shown }: PositionProps) {
+function ShownPosition({ composer, coach, advised, ...shown }: PositionProps) {
   const { state } = useSnapshot().position;
   const { composition, candidates, begun } = composer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer is new at every drawing, what it means is not
   const open = useMemo(() => tableMarks(composer, state), [composition, candidates, begun, state]);
-  const { marks, focus } = usePointedMarks(open, coach, POINTING);
+  const told = useMemo(() => withAdvised(open, advised, state), [open, advised, state]);
+  const { marks, focus } = usePointedMarks(told, coach, POINTING);
   const onPick = usePicking<OneMonthIn, Composer>(composer, pickWith);
   return <ShownScene {...shown} state={state} highlights={marks} {...(focus && { focus })} onPick={onPick} />;
 }
@@ -50,11 +56,18 @@ function PlayedTable({ legal, shown, confirmations, hints, onMenu, coach, ...tab
   const snapshot = useSnapshot();
   const [hovered, setHovered] = useState<Spot | null>(null);
   const composer = useComposer({ legal, asks: confirmations });
+  const advice = useAdvice(COMPOSING, composer);
   const { next, greet } = useHandover(snapshot);
   return (
     <>
-      <ShownPosition {...table} coach={coach} composer={composer} onHover={setHovered} />
-      {shown && <Hud composer={composer} hovered={hovered} onMenu={onMenu} />}
+      <ShownPosition
+        advised={advice?.given?.move ?? null}
+        {...table}
+        coach={coach}
+        composer={composer}
+        onHover={setHovered}
+      />
+      {shown && <Hud advice={advice} composer={composer} hovered={hovered} onMenu={onMenu} />}
       {shown && <HintLine legal={legal} memory={hints} />}
       {shown && next && <Banner key={next.id} seat={next} onGo={greet} onMenu={onMenu} />}
     </>

@@ -27,8 +27,11 @@ export const PEEK = [
   command('od.peek.2', 'od.command.peek.2', ['P'], { where: WHERE, pad: 'l1' }),
 ] as const;
 
+export const PLACES = command('od.places', 'ui.desk.places', ['B'], { where: WHERE, pad: 'r1' });
+
 export const COMMANDS: readonly Command[] = [
   ...Object.values(ACTION_KEYS),
   ...Object.values(REPLIES),
   ...PEEK,
+  PLACES,
 ];

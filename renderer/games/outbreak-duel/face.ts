@@ -5,6 +5,7 @@ import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
+import { episodeOf } from './episode';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -56,11 +57,13 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   // The same whatever a bot holds (OD-PRIV-01, OD-PRIV-06).
   botPause: 600,
   sound: { soundsOf, timeOf },
+  awayAt: ['main'],
   Play,
   panels: PANELS,
   Statistics,
   records: RECORDS,
   worthOf,
+  episodeOf,
   tell,
   roundBegun,
   summaryOf,

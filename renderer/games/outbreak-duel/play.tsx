@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { Move } from '../../../models/outbreak-duel/moves';
+import { useAdvice } from '../../play/advice/use-advice';
 import { usePicking } from '../../play/composer/use-picking';
 import { usePointedMarks } from '../../play/pointed-marks';
 import { GameProvider } from '../../play/table-game';
@@ -6,7 +8,8 @@ import { onTable } from '../../table/on-table';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
-import { isAgain } from './compose/composing';
+import { COMPOSING, isAgain } from './compose/composing';
+import { withAdvised } from './hud/advised-marks';
 import { Hud } from './hud/hud';
 import { tableIncoming, tableMarks } from './hud/marks';
 import { nearSide } from './hud/players';
@@ -24,6 +27,8 @@ const ShownScene = onTable(Scene);
 
 interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
+  /** The move that was advised; null for none. */
+  readonly advised: Move | null;
   readonly peek: Peek;
   readonly onHover: (spot: Spot | null) => void;
 }
@@ -36,7 +41,7 @@ function pickWith(composer: Composer, spot: Spot): void {
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
-function ShownPosition({ composer, peek, coach, ...shown }: PositionProps) {
+function ShownPosition({ composer, peek, coach, advised, ...shown }: PositionProps) {
   const { position, prompt, viewer } = useSnapshot();
   const { state } = position;
   const { candidates, picks, seat, category } = composer;
@@ -44,7 +49,8 @@ function ShownPosition({ composer, peek, coach, ...shown }: PositionProps) {
     () => tableMarks({ candidates, picks, seat, category }, state),
     [candidates, picks, seat, category, state],
   );
-  const { marks, focus } = usePointedMarks(open, coach, POINTING);
+  const told = useMemo(() => withAdvised(open, advised, state), [open, advised, state]);
+  const { marks, focus } = usePointedMarks(told, coach, POINTING);
   const coming = useMemo(() => tableIncoming(state), [state]);
   const onPick = usePicking<OutbreakDuel, Composer>(composer, pickWith);
   return (
@@ -65,10 +71,12 @@ function ShownPosition({ composer, peek, coach, ...shown }: PositionProps) {
 function PlayedTable({ legal, shown, confirmations, onMenu, onPeek, coach, story, skip }: TableProps) {
   const [hovered, setHovered] = useState<Spot | null>(null);
   const composer = useComposer({ legal, asks: confirmations });
+  const advice = useAdvice(COMPOSING, composer);
   const peek = usePeek(onPeek);
   return (
     <>
       <ShownPosition
+        advised={advice?.given?.move ?? null}
         story={story}
         skip={skip}
         coach={coach}
@@ -76,7 +84,7 @@ function PlayedTable({ legal, shown, confirmations, onMenu, onPeek, coach, story
         peek={peek}
         onHover={setHovered}
       />
-      {shown && <Hud composer={composer} peek={peek} hovered={hovered} onMenu={onMenu} />}
+      {shown && <Hud advice={advice} composer={composer} peek={peek} hovered={hovered} onMenu={onMenu} />}
     </>
   );
 }

@@ -33,8 +33,11 @@ export const ANSWER_KEYS = {
 
 export const DISCARD = command('sd.DISCARD', 'sd.hud.action.DISCARD', ['X'], { where: WHERE });
 
+export const PLACES = command('sd.places', 'ui.desk.places', ['B'], { where: WHERE, pad: 'r1' });
+
 export const COMMANDS: readonly Command[] = [
   ...Object.values(ACTION_KEYS),
   ...Object.values(ANSWER_KEYS),
   DISCARD,
+  PLACES,
 ];

@@ -5,6 +5,7 @@ import { nameOf } from '../../seats/start';
 import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
+import { episodeOf } from './episode';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -62,12 +63,14 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   motionsOf,
   wished,
   sound: { soundsOf, timeOf },
+  awayAt: ['searchTurn', 'combatTurn'],
   Play,
   panels: PANELS,
   Statistics,
   records: RECORDS,
   tell,
   worthOf,
+  episodeOf,
   roundBegun: (entry) => (entry.type === 'round-started' ? entry.round : null),
   summaryOf,
   seatName,

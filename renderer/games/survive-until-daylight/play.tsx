@@ -3,6 +3,7 @@ import type { Move } from '../../../models/survive-until-daylight/moves';
 import type { State } from '../../../models/survive-until-daylight/state';
 import { turnedBack } from '../../../models/survive-until-daylight/tutorial';
 import { composedText, t } from '../../i18n';
+import { useAdvice } from '../../play/advice/use-advice';
 import { type Notice, objection } from '../../play/composer/notice';
 import { usePicking } from '../../play/composer/use-picking';
 import { usePointedMarks } from '../../play/pointed-marks';
@@ -12,6 +13,8 @@ import { onTable } from '../../table/on-table';
 import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
+import { COMPOSING } from './compose/composing';
+import { withAdvised } from './hud/advised-marks';
 import { Hud } from './hud/hud';
 import { tableMarks } from './hud/marks';
 import { intentMarks } from './hud/threat-marks';
@@ -29,11 +32,13 @@ const ShownScene = onTable(Scene);
 interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
   readonly threats: Threats;
   readonly composer: Composer;
+  /** The move that was advised; null for none. */
+  readonly advised: Move | null;
   readonly onHover: (pick: TablePick | null) => void;
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
-function ShownPosition({ threats, composer, coach, ...shown }: PositionProps) {
+function ShownPosition({ threats, composer, coach, advised, ...shown }: PositionProps) {
   const { state } = useSnapshot().position;
   const { composition, candidates, begun } = composer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer is new at every drawing, what it means is not
@@ -41,7 +46,8 @@ function ShownPosition({ threats, composer, coach, ...shown }: PositionProps) {
     () => (threats.shown ? intentMarks(state) : tableMarks(composer, state)),
     [threats.shown, composition, candidates, begun, state],
   );
-  const { marks, focus } = usePointedMarks(open, coach, POINTING);
+  const told = useMemo(() => withAdvised(open, advised), [open, advised]);
+  const { marks, focus } = usePointedMarks(told, coach, POINTING);
   const onPick = usePicking<SurviveUntilDaylight, Composer>(composer);
   return (
     <ShownScene
@@ -76,12 +82,29 @@ function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: T
   const [hovered, setHovered] = useState<TablePick | null>(null);
   const objects = (move: Move) => (coach === null ? null : objectionOf(move, state));
   const composer = useComposer({ legal, asks: confirmations, objects });
+  const advice = useAdvice(COMPOSING, composer);
   const hint = useAmmoHint(composer, coach);
   const threats = useThreats(useSnapshot().moves);
   return (
     <>
-      <ShownPosition {...table} threats={threats} coach={coach} composer={composer} onHover={setHovered} />
-      {shown && <Hud threats={threats} composer={composer} hovered={hovered} hint={hint} onMenu={onMenu} />}
+      <ShownPosition
+        advised={advice?.given?.move ?? null}
+        {...table}
+        threats={threats}
+        coach={coach}
+        composer={composer}
+        onHover={setHovered}
+      />
+      {shown && (
+        <Hud
+          advice={advice}
+          threats={threats}
+          composer={composer}
+          hovered={hovered}
+          hint={hint}
+          onMenu={onMenu}
+        />
+      )}
     </>
   );
 }

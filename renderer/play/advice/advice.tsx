@@ -29,7 +29,7 @@ export function AdviceLine({ advice: { given } }: AdviceProps) {
     <p className={given ? 'advice' : 'unseen'} aria-live="polite">
       {given && (
         <span>
-          {t('ui.advice.says', { move: given.move })} {given.why}
+          {t('ui.advice.says', { move: given.words })} {given.why}
         </span>
       )}
     </p>

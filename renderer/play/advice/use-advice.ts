@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '../../../models/kernel/types';
+import type { AnyMove, Message } from '../../../models/kernel/types';
 import { messageText } from '../../i18n';
 import type { Composing } from '../composer/draft';
 import type { Composer } from '../composer/use-composer';
@@ -7,16 +7,17 @@ import type { PlayedGame } from '../played-game';
 import { useTableGame, useTableSnapshot } from '../table-game';
 import { moveWords } from './move-words';
 
-/** What a bot would do, in words. */
-export interface SpokenAdvice {
-  readonly move: string;
+/** What a bot would do, and how the desk says it. */
+export interface SpokenAdvice<M extends AnyMove> {
+  readonly move: M;
+  readonly words: string;
   /** Its reason; empty for what goes without saying. */
   readonly why: string;
 }
 
-export interface AdviceAtHand {
+export interface AdviceAtHand<M extends AnyMove = AnyMove> {
   /** Null until somebody asks; forgotten when the decision changes. */
-  readonly given: SpokenAdvice | null;
+  readonly given: SpokenAdvice<M> | null;
   ask(): void;
 }
 
@@ -28,18 +29,24 @@ function whyText(why: Message | null): string {
 export function useAdvice<G extends PlayedGame>(
   composing: Composing<G>,
   { seat, moves }: Pick<Composer<G>, 'seat' | 'moves'>,
-): AdviceAtHand | null {
+): AdviceAtHand<G['Move']> | null {
   const { advise } = useTableGame<G>();
   const at = useTableSnapshot<G>();
-  const [kept, keep] = useState<{ at: typeof at; seat: typeof seat; said: SpokenAdvice } | null>(null);
+  const [kept, keep] = useState<{ at: typeof at; seat: typeof seat; said: SpokenAdvice<G['Move']> } | null>(
+    null,
+  );
   if (!advise || !seat || moves.length < 2) return null;
   return {
     given: kept?.at === at && kept.seat === seat ? kept.said : null,
     ask() {
       const advice = advise(seat);
       if (!advice) return;
-      const move = moveWords(composing, at, moves, advice.move);
-      keep({ at, seat, said: { move, why: whyText(advice.why) } });
+      const { move } = advice;
+      keep({
+        at,
+        seat,
+        said: { move, words: moveWords(composing, at, moves, move), why: whyText(advice.why) },
+      });
     },
   };
 }

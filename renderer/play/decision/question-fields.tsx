@@ -36,17 +36,53 @@ function ChoiceLabel({ question, choice, name, pieces, onAnswer }: ChoiceProps) 
   );
 }
 
-/** Answers that are pieces stand side by side and show them. */
-function QuestionField(props: QuestionProps) {
-  const { title, choices } = props.question;
-  const name = useId();
-  const pictured = choices.some(({ pieces }) => pieces.length > 0);
+/** The answer that holds, and all others behind a line that unfolds them. */
+function FoldedChoices({ question, pieces, fold, children }: FoldedProps) {
+  const held = question.choices.find(({ key }) => key === question.chosen);
   return (
-    <fieldset className={pictured ? 'choices choices-inline' : 'choices'}>
-      <legend>{title}</legend>
-      {choices.map((choice) => (
-        <ChoiceLabel key={choice.key} {...props} choice={choice} name={name} />
-      ))}
+    <>
+      {held && (
+        <p className="choices-held">
+          {pieces(held.pieces)}
+          <span className="unseen">{held.label}</span>
+        </p>
+      )}
+      <details className="choices-fold">
+        <summary>{fold}</summary>
+        <div className="choices-inline">{children}</div>
+      </details>
+    </>
+  );
+}
+
+interface FieldProps extends QuestionProps {
+  /** What stands over answers that can be given elsewhere; null shows them all at once. */
+  readonly fold: string | null;
+}
+
+interface FoldedProps extends Pick<QuestionProps, 'question' | 'pieces'> {
+  readonly fold: string;
+  readonly children: ReactNode;
+}
+
+/** Answers that are pieces stand side by side and show them. */
+function QuestionField({ fold, ...props }: FieldProps) {
+  const { question, pieces } = props;
+  const name = useId();
+  const pictured = question.choices.some((choice) => choice.pieces.length > 0);
+  const choices = question.choices.map((choice) => (
+    <ChoiceLabel key={choice.key} {...props} choice={choice} name={name} />
+  ));
+  return (
+    <fieldset className={pictured && fold === null ? 'choices choices-inline' : 'choices'}>
+      <legend>{question.title}</legend>
+      {fold === null ? (
+        choices
+      ) : (
+        <FoldedChoices question={question} pieces={pieces} fold={fold}>
+          {choices}
+        </FoldedChoices>
+      )}
     </fieldset>
   );
 }
@@ -56,15 +92,18 @@ interface QuestionFieldsProps {
   /** Draws pieces beside the answer that spends them. */
   readonly pieces: (ids: readonly string[]) => ReactNode;
   readonly onAnswer: (question: string, key: string) => void;
+  /** What stands over the answers of a question that pieces on the desk answer as well; left out where none do. */
+  readonly foldOf?: (question: Question<AnyMove>) => string | null;
 }
 
 /** All that is asked about a move, at once. */
-export function QuestionFields({ questions, pieces, onAnswer }: QuestionFieldsProps) {
+export function QuestionFields({ questions, pieces, onAnswer, foldOf }: QuestionFieldsProps) {
   return questions.map((question) => (
     <QuestionField
       key={question.id}
       question={question}
       pieces={pieces}
+      fold={foldOf?.(question) ?? null}
       onAnswer={(key) => onAnswer(question.id, key)}
     />
   ));

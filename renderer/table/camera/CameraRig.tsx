@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei/core/CameraControls';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { followSpot } from '../../input/pad/spots';
-import { closeView } from './close-view';
+import { closeView, momentView } from './close-view';
 import { type CloseUp, type FocusPoint, type Guided, WHOLE_IN_SIGHT } from './guided';
 import type { CameraCommand } from './keys';
 import { TableControls } from './TableControls';
@@ -81,13 +81,15 @@ function useFollow({ controls, home, focus, follow, reducedMotion }: Guided): vo
 }
 
 /** Comes close for a moment and goes back; never while a pointer holds the table. */
-function useCloseUp({ controls, home, closeUp = null, follow, reducedMotion }: Guided): void {
+function useCloseUp({ controls, lens, home, closeUp = null, follow, reducedMotion }: Guided): void {
   const invalidate = useThree((state) => state.invalidate);
   const before = useRef<{ readonly view: View; readonly near: View } | null>(null);
   const latest = useRef(closeUp);
   latest.current = closeUp;
   const latestHome = useRef(home);
   latestHome.current = home;
+  const latestLens = useRef(lens);
+  latestLens.current = lens;
   const key = closeUp?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same moment is one close-up, however often it is told anew
   useEffect(() => {
@@ -95,8 +97,7 @@ function useCloseUp({ controls, home, closeUp = null, follow, reducedMotion }: G
     if (!follow || controls.isHeld) return;
     if (current) {
       const view = before.current?.view ?? controls.goal;
-      const { x, z, pitch, distance } = current;
-      const near = { x, z, yaw: latestHome.current.yaw, pitch, distance };
+      const near = momentView(latestLens.current, current, latestHome.current.yaw);
       before.current = { view, near };
       controls.show(near, !reducedMotion);
     } else if (before.current) {

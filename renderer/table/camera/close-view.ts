@@ -15,6 +15,14 @@ export interface Subject {
   readonly distance: number;
 }
 
+/** What a moment shows, from near by. */
+export interface Moment {
+  /** All of them are in sight. */
+  readonly places: readonly Place[];
+  /** Angle in radians: 0 is flat over the table. */
+  readonly pitch: number;
+}
+
 /** Share of the free part of the window that is left around what is in sight. */
 const MARGIN = 0.08;
 
@@ -94,4 +102,9 @@ export function closeView(lens: Lens, subject: Subject): View {
     return { ...free, x: mix(bound.x, free.x, share), z: mix(bound.z, free.z, share) };
   });
   return views.find((view) => inSight(lens, view, [subject.piece])) ?? free;
+}
+
+/** The view of a moment, from the side of the table that `yaw` says. */
+export function momentView(lens: Lens, { places, pitch }: Moment, yaw: number): View {
+  return wholeView(roomy(lens), places, pitch, yaw);
 }

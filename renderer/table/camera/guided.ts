@@ -1,5 +1,5 @@
 import type { CameraRigProps } from './CameraRig';
-import type { Subject } from './close-view';
+import type { Moment, Subject } from './close-view';
 import type { TableControls } from './TableControls';
 import type { Lens, View } from './view';
 
@@ -12,10 +12,10 @@ export interface FocusPoint {
   readonly subject?: Subject;
 }
 
-/** A moment that is looked at from near by. */
-export interface CloseUp extends FocusPoint {
-  readonly distance: number;
-  readonly pitch: number;
+/** A moment that is looked at from as near as all of it can be seen. */
+export interface CloseUp extends Moment {
+  /** Changes with the moment: the camera goes there once for each. */
+  readonly key: string;
 }
 
 /** What guides the camera between what people do with it. */

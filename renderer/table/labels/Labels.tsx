@@ -1,11 +1,11 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { BufferAttribute, BufferGeometry, type Camera, type Texture, Vector3 } from 'three';
-import type { Place } from '../camera/view';
+import type { Place, SafeArea } from '../camera/view';
 import { useDrawing } from '../drawing';
 import { printed } from '../print/printed';
 import { useSame } from '../useSame';
-import { labelPlaces, type Point, type Rank } from './layout';
+import { frameOf, labelPlaces, type Point, type Rank } from './layout';
 import type { LabelLook } from './print';
 import { type LabelSheet, sheetWith } from './sheet';
 
@@ -22,6 +22,8 @@ export interface LabelsProps {
   readonly labels: readonly FloatingLabel[];
   /** What labels should not cover. */
   readonly faces: readonly Place[];
+  /** What panels cover of the window, if it is less than the frame leaves them. Keep the object while it does not change. */
+  readonly safe?: SafeArea;
 }
 
 const NONE: readonly FloatingLabel[] = [];
@@ -87,7 +89,13 @@ interface Window {
 }
 
 /** Puts every label where there is room for it now. */
-function lay(geometry: BufferGeometry, props: LabelsProps, sheet: LabelSheet, camera: Camera, size: Window) {
+function lay(
+  geometry: BufferGeometry,
+  props: Required<LabelsProps>,
+  sheet: LabelSheet,
+  camera: Camera,
+  size: Window,
+) {
   const { width, height } = size;
   const faces = props.faces.flatMap((face) => onWindow(face, camera, width, height) ?? []);
   const wanted = props.labels.flatMap((label, index) => {
@@ -97,7 +105,7 @@ function lay(geometry: BufferGeometry, props: LabelsProps, sheet: LabelSheet, ca
     const { aspect } = sheet.cutOf(label.look);
     return [{ index, from: there, ...there, rank: label.rank, width: high * aspect, height: high }];
   });
-  const places = labelPlaces(wanted, faces);
+  const places = labelPlaces(wanted, { faces, frame: frameOf(width, height, props.safe) });
   const corners = geometry.getAttribute('corner');
   for (let i = 0; i < corners.count; i++) corners.setXY(i, 0, 0);
   wanted.forEach((label, at) => {
@@ -127,7 +135,8 @@ function useSheet(labels: readonly FloatingLabel[]): LabelSheet {
  * A table that is a picture behind other things has none.
  */
 export function Labels(props: LabelsProps) {
-  const { posed } = useDrawing();
+  const { posed, safeArea } = useDrawing();
+  const { safe = safeArea } = props;
   const labels = useSame(posed ? NONE : props.labels);
   const faces = useSame(props.faces);
   const sheet = useSheet(labels);
@@ -138,10 +147,10 @@ export function Labels(props: LabelsProps) {
   const laidFrom = useRef('');
   useEffect(() => () => map.dispose(), [map]);
   useEffect(() => () => geometry.dispose(), [geometry]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other labels and faces are laid anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other labels, faces and panels are laid anew
   useEffect(() => {
     laidFrom.current = '';
-  }, [geometry, faces]);
+  }, [geometry, faces, safe]);
   useFrame(({ camera, size }) => {
     const from = [...camera.matrixWorldInverse.elements, ...camera.projectionMatrix.elements, size.width]
       .map((value) => value.toFixed(3))
@@ -149,7 +158,7 @@ export function Labels(props: LabelsProps) {
     if (from === laidFrom.current) return;
     laidFrom.current = from;
     camera.updateMatrixWorld();
-    lay(geometry, { labels, faces }, sheet, camera, size);
+    lay(geometry, { labels, faces, safe }, sheet, camera, size);
   });
   return (
     <mesh geometry={geometry} frustumCulled={false} renderOrder={20} raycast={() => null}>

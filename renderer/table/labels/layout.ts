@@ -1,4 +1,6 @@
-/** Where labels go so that none covers another and, if there is a choice, none covers a face. Pure; pixels of the window. */
+/** Where labels go so that none covers another and, if there is a choice, none lies under a panel or covers a face. Pure; pixels of the window. */
+
+import type { SafeArea } from '../camera/view';
 
 /** What matters most keeps its place; a name that finds no room is left out. */
 export const RANKS = ['price', 'count', 'name'] as const;
@@ -16,6 +18,25 @@ export interface Wanted {
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** What panels leave of the window. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Part of a window of that size that panels leave. */
+export function frameOf(width: number, height: number, { left, right, top, bottom }: SafeArea): Frame {
+  return { left, right: width - right, top, bottom: height - bottom };
+}
+
+/** What labels keep clear of. */
+export interface Surroundings {
+  readonly faces: readonly Point[];
+  readonly frame: Frame;
 }
 
 /** Pixels between two labels. */
@@ -52,6 +73,15 @@ function covered({ x, y, width, height }: Wanted, faces: readonly Point[]): numb
   return faces.filter((face) => Math.abs(face.x - x) * 2 < width && Math.abs(face.y - y) * 2 < height).length;
 }
 
+function isInside({ x, y, width, height }: Wanted, { left, right, top, bottom }: Frame): boolean {
+  return x - width / 2 >= left && x + width / 2 <= right && y - height / 2 >= top && y + height / 2 <= bottom;
+}
+
+/** The order in which places are taken: a label that a panel covers can't be read, one over a face is in the way. */
+function harmOf(label: Wanted, { faces, frame }: Surroundings): number {
+  return (isInside(label, frame) ? 0 : faces.length + 1) + covered(label, faces);
+}
+
 /** Above everything: for what must be read however full the table is. */
 function over(label: Placed, placed: readonly Placed[]): Placed | null {
   for (let step = 3; step < HIGHEST; step++) {
@@ -61,28 +91,28 @@ function over(label: Placed, placed: readonly Placed[]): Placed | null {
   return null;
 }
 
-function placeOf(label: Placed, placed: readonly Placed[], faces: readonly Point[]): Placed | null {
+function placeOf(label: Placed, placed: readonly Placed[], around: Surroundings): Placed | null {
   const free = MOVES.map(({ x, y }) => ({
     ...label,
     x: label.x + x * (label.width + GAP),
     y: label.y + y * (label.height + GAP),
   })).filter((moved) => !placed.some((other) => touches(moved, other)));
-  const [best] = free.toSorted((one, other) => covered(one, faces) - covered(other, faces));
+  const [best] = free.toSorted((one, other) => harmOf(one, around) - harmOf(other, around));
   if (!best) return label.rank === 'name' ? null : over(label, placed);
-  return label.rank === 'name' && covered(best, faces) > 0 ? null : best;
+  return label.rank === 'name' && covered(best, around.faces) > 0 ? null : best;
 }
 
-/**
- * The middle of every label, in the order given; null where there is no room.
- * @param faces what should not be covered
- */
-export function labelPlaces(wanted: readonly Wanted[], faces: readonly Point[]): readonly (Point | null)[] {
+/** The middle of every label, in the order given; null where there is no room. */
+export function labelPlaces(
+  wanted: readonly Wanted[],
+  surroundings: Surroundings,
+): readonly (Point | null)[] {
   const ranked = wanted
     .map((label, index): Placed => ({ ...label, index }))
     .toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank));
   const placed: Placed[] = [];
   for (const label of ranked) {
-    const there = placeOf(label, placed, faces);
+    const there = placeOf(label, placed, surroundings);
     if (there) placed.push(there);
   }
   const byIndex = new Map(placed.map(({ index, x, y }) => [index, { x, y }]));

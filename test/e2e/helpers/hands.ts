@@ -33,6 +33,11 @@ function radio(page: Page, { question, name, nth }: StepOf<'choose'>): Locator {
   return group(page, question).getByRole('radio', { name }).nth(nth);
 }
 
+/** What folds the answers of a question away that dice answer as well. */
+function foldOf(page: Page, question: string): Locator {
+  return group(page, question).locator('details:not([open]) > summary');
+}
+
 function box(page: Page, { question, name }: StepOf<'mark'>): Locator {
   return group(page, question).getByRole('checkbox', { name, exact: true });
 }
@@ -58,6 +63,7 @@ export function mouse(page: Page): Hands {
         case 'place':
           return clickHere(page);
         case 'choose':
+          if (await foldOf(page, step.question).count()) await foldOf(page, step.question).click(AT_ONCE);
           return radio(page, step).check(AT_ONCE);
         case 'mark':
           return box(page, step).click(AT_ONCE);
@@ -102,7 +108,9 @@ async function pressByKey(page: Page, place: Locator): Promise<void> {
 async function chooseByKey(page: Page, step: StepOf<'choose'>): Promise<void> {
   const answers = group(page, step.question);
   const wanted = radio(page, step);
-  await tabTo(page, answers);
+  if (await foldOf(page, step.question).count()) await enter(page, foldOf(page, step.question));
+  const shown = answers.getByRole('radio', { checked: true }).or(answers.getByRole('radio').first());
+  await tabTo(page, shown.first());
   if ((await answers.getByRole('radio', { checked: true }).count()) === 0) await page.keyboard.press('Space');
   const count = await answers.getByRole('radio').count();
   for (let pressed = 0; !(await wanted.isChecked()); pressed++) {

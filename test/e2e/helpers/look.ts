@@ -43,6 +43,27 @@ export async function overlaps(page: Page, selector = PANELS): Promise<readonly 
   );
 }
 
+/** Runs in the page: what stands beside a thing that is framed, and lies under the frame. */
+function underFrames(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].flatMap((framed) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(framed);
+    if (outlineStyle === 'none') return [];
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const box = framed.getBoundingClientRect();
+    return [...(framed.parentElement?.children ?? [])].flatMap((other) => {
+      const { left, top, right, bottom } = other.getBoundingClientRect();
+      const high = Math.min(bottom, box.bottom + reach) - Math.max(top, box.top - reach);
+      const wide = Math.min(right, box.right + reach) - Math.max(left, box.left - reach);
+      return other !== framed && high > 1 && wide > 1 ? [`${framed.className} on ${other.className}`] : [];
+    });
+  });
+}
+
+/** Neighbours of things that the coach frames on which the frame lies. */
+export function coveredByFrames(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate(underFrames, selector);
+}
+
 /** Runs in the page: a button is there for the pointer if its middle is its own. */
 function coveredButtons([within, mayScroll]: readonly [string, boolean]): string[] {
   // Lines of the log are buttons too, and scroll.

@@ -31,7 +31,7 @@ const secretRace: Race = {
       if (entry.type === 'forced' || isOwn(entry.seat, viewer)) return entry;
       return entry.type === 'ran' ? { ...entry, die: 0 } : null;
     },
-    seenAside: (aside, viewer) => (aside.kind === 'hand-over' || isOwn(aside.seat, viewer) ? aside : null),
+    seenAside: (aside, viewer) => (aside.kind !== 'comment' || isOwn(aside.seat, viewer) ? aside : null),
   },
 };
 

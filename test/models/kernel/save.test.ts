@@ -129,6 +129,19 @@ describe('a saved game', () => {
     ]);
   });
 
+  it('of format 5 is as it was: whoever agreed on no house rules plays by the usual ones', () => {
+    expect(parseSave(ofFormat(5))).toEqual(save());
+  });
+
+  it('keeps what a table agreed on, and is refused with a rule that is none', () => {
+    const { checksum: _checksum, format: _format, ...content } = save();
+    const agreed = { kind: 'house-rule', move: 1, rule: 'undo', value: 'none' } as const;
+    const kept = sealSave({ ...content, asides: [agreed] });
+    expect(parseSave(JSON.stringify(kept)).asides).toEqual([agreed]);
+    const odd = sealSave({ ...content, asides: [{ ...agreed, value: 'readable' } as never] });
+    expect(codeOf(() => openSave(odd))).toBe('damaged');
+  });
+
   it.each(OLDER_FORMATS)('of format %i is refused in a sentence whatever is missing in it', (format) => {
     const old = { ...JSON.parse(ofFormat(format)), game: 'dying-light' };
     const odd = [null, 7, 'odd', [], {}, [null], [{}], [{ kind: 'comment' }], [{ entry: null }]];

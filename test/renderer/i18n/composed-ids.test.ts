@@ -114,7 +114,11 @@ describe('what is said beside the games', () => {
   it('has a sentence for each reason against taking back', () => {
     const source = readFileSync('machines/kernel/take-backs.ts', 'utf8');
     const closed = /type Closed = ([^;]+);/.exec(source)?.[1] ?? '';
-    const reasons = ['others', ...[...closed.matchAll(/'([\w-]+)'/g)].map(([, reason = '']) => reason)];
+    const reasons = [
+      'others',
+      'not-here',
+      ...[...closed.matchAll(/'([\w-]+)'/g)].map(([, reason = '']) => reason),
+    ];
     expect(reasons).toContain('revealed');
     expect(unsaid(reasons.map((reason) => `ui.desk.undo.${reason}`))).toEqual([]);
   });

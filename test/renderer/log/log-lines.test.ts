@@ -30,6 +30,13 @@ const LOG = [
 ];
 
 describe('the lines of the log', () => {
+  it('say once what a table agreed on, after the move it follows', () => {
+    const asides = [{ kind: 'house-rule', move: 1, rule: 'undo', value: 'none' }] as const;
+    const lines = logLines({ log: LOG, asides, seats: SEATS }, tell, 100);
+    expect(lines.map(({ tone }) => tone)).toEqual(['round', 'plain', 'aside', 'plain']);
+    expect(lines[2]?.text).toBe('House rule from now on: Undo: Never: what was played is played');
+  });
+
   it('put what a bot says before what it does, and a hand-over after the move it follows', () => {
     const lines = logLines({ log: LOG, asides: ASIDES, seats: SEATS }, tell, 100);
     expect(lines.map(({ tone }) => tone)).toEqual(['round', 'aside', 'aside', 'plain', 'aside', 'plain']);

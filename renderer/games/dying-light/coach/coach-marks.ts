@@ -1,9 +1,9 @@
 /** What the coach talks about, as the table shows it. */
 import type { HudPart, Spot } from '../../../../models/dying-light/tutorial';
-import { t } from '../../../i18n';
+import { hereOr } from '../../../play/coach-marks';
 import type { Highlight } from '../scene';
 
-type TableSpot = Exclude<Spot, { readonly hud: HudPart }>;
+export type TableSpot = Exclude<Spot, { readonly hud: HudPart }>;
 type PlaceSpot = Exclude<TableSpot, { readonly token: unknown }>;
 
 function isOnTable(spot: Spot): spot is TableSpot {
@@ -16,9 +16,12 @@ function nameOf(spot: TableSpot): string {
   return 'area' in spot ? `area ${spot.area}` : `token ${spot.token}`;
 }
 
-/** The marks of the table with those of the coach among them; a price stays readable, everything else says "Here". */
-export function withCoachMarks(marks: readonly Highlight[], shows: readonly Spot[]): readonly Highlight[] {
-  const spots = shows.filter(isOnTable);
+/** The marks of the table with what is pointed at among them. @param words what is said there, given the price that it has */
+export function withPointed(
+  marks: readonly Highlight[],
+  spots: readonly TableSpot[],
+  words: (own: string) => string,
+): readonly Highlight[] {
   const labels = new Map(marks.map((mark) => [nameOf(mark), mark.label]));
   const names = new Set(spots.map(nameOf));
   return [
@@ -27,10 +30,15 @@ export function withCoachMarks(marks: readonly Highlight[], shows: readonly Spot
       (spot): Highlight => ({
         ...spot,
         tone: 'focus',
-        label: labels.get(nameOf(spot)) ?? t('coach.here'),
+        label: words(labels.get(nameOf(spot)) ?? ''),
       }),
     ),
   ];
+}
+
+/** The marks of the table with those of the coach among them; a price stays readable, everything else says "Here". */
+export function withCoachMarks(marks: readonly Highlight[], shows: readonly Spot[]): readonly Highlight[] {
+  return withPointed(marks, shows.filter(isOnTable), hereOr);
 }
 
 /** The first place that the coach talks about. */

@@ -1,6 +1,7 @@
+import type { RunnerId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
-import { composedText, t } from '../../../i18n';
+import { composedText, shownName, t } from '../../../i18n';
 import {
   areaName,
   gearName,
@@ -29,11 +30,19 @@ function choiceWords(optionId: string, state: State): string {
   return option ? composedText(option.text) : optionId;
 }
 
+/** Who gets the lead: the Runner, and where several play whose it is (DL-ROUND-02). */
+function leadWords(runner: RunnerId, { seats, runners }: State): string {
+  const seat = seats.find(({ id }) => runners.some((one) => one.id === runner && one.seat === id));
+  if (!seat || seats.length < 2) return runnerName(runner);
+  return t('dl.hud.lead', { runner: runnerName(runner), name: shownName(seat.name) });
+}
+
 /** A move as the words on its button. */
 export function answerWords(move: Move, state: State): string {
   switch (move.type) {
-    case 'PICK_RUNNER':
     case 'ACTIVATE':
+      return leadWords(move.runnerId, state);
+    case 'PICK_RUNNER':
     case 'NEXT_DEFENDER':
     case 'RUNNER':
       return runnerName(move.runnerId);

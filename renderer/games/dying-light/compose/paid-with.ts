@@ -1,5 +1,7 @@
 /** Dice are paid by pointing at them: what a click on a die of the pool answers. */
+
 import type { Move } from '../../../../models/dying-light/moves';
+import type { AnyMove } from '../../../../models/kernel/types';
 import type { AnswerChoice, Question, SingleQuestion } from '../../../play/composer/composition';
 
 export interface Payment {
@@ -12,6 +14,16 @@ type Paying = SingleQuestion<Move>;
 
 function isPaying(question: Question<Move>): question is Paying {
   return question.kind === 'single' && question.choices.some(({ pieces }) => pieces.length > 0);
+}
+
+/** With fewer, all of them are read at a glance. */
+const FEWEST_FOLDED = 3;
+
+/** Whether all that the answers to a question spend lies in a pool of dice, where it can be pointed at. */
+export function isPaidFrom({ kind, choices }: Question<AnyMove>, pool: readonly string[]): boolean {
+  const pieces = choices.flatMap((choice) => choice.pieces);
+  const isMany = kind === 'single' && choices.length >= FEWEST_FOLDED;
+  return isMany && pieces.length > 0 && pieces.every((piece) => pool.includes(piece));
 }
 
 function chosenOf({ choices, chosen }: Paying): readonly string[] {

@@ -1,14 +1,18 @@
 /** How the open decision is answered: with one press, or by questions and a confirmation. */
+import type { AnyMove } from '../../../../models/kernel/types';
 import { composedText, t } from '../../../i18n';
 import { BACK } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
+import type { Question } from '../../../play/composer/composition';
 import { AnswerButtons } from '../../../play/decision/answer-buttons';
 import { Confirmation } from '../../../play/decision/confirmation';
 import { QuestionFields } from '../../../play/decision/question-fields';
 import { answerWords } from '../compose/answer-words';
 import type { Composer } from '../compose/composer';
 import { findDie } from '../compose/dice-words';
+import { isPaidFrom } from '../compose/paid-with';
 import { reasonText } from '../say';
+import { shownRunner } from '../shown-runner';
 import { useSnapshot } from '../table-game';
 import { Die } from './die';
 import { previewLines } from './preview-lines';
@@ -29,15 +33,23 @@ function Dice({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
+/** Dice are paid by pressing those of the board; the ways to do so in words are for whoever wants them. */
+function foldOf(question: Question<AnyMove>, pool: readonly string[]): string | null {
+  return isPaidFrom(question, pool) ? t('dl.hud.pay', { n: question.choices.length }) : null;
+}
+
 /** Asks what is still open about the move that is being put together. */
 function Questions({ composer }: AnswersProps) {
   const { questions, move } = composer.composition;
+  const { state } = useSnapshot().position;
+  const pool = (shownRunner(state)?.pool ?? []).map(({ id }) => id);
   if (questions.length === 0 && !move) return <p>{t('dl.hud.choose-action')}</p>;
   return (
     <QuestionFields
       questions={questions}
       pieces={(ids) => <Dice ids={ids} />}
       onAnswer={(question, key) => composer.answer(question, key)}
+      foldOf={(question) => foldOf(question, pool)}
     />
   );
 }

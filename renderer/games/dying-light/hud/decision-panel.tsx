@@ -4,13 +4,12 @@ import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
-import { useAdvice } from '../../../play/advice/use-advice';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
-import { COMPOSING } from '../compose/composing';
 import { noticeOf, promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
 import { Answers, Finish } from './answers';
@@ -36,16 +35,16 @@ function Head() {
 }
 
 interface DecisionPanelProps {
+  readonly advice: AdviceAtHand | null;
   readonly composer: Composer;
   readonly onPlaces: () => void;
 }
 
 /** What is to be decided, by whom, and how. */
-export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
+export function DecisionPanel({ advice, composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { prompt, undo, moves } = useSnapshot();
   const work = useWorkFocus(composer.begun, moves);
-  const advice = useAdvice(COMPOSING, composer);
   const { refusal } = composer.composition;
   return (
     <Panel title={t('ui.desk.decision')} className="decision-panel" bare>

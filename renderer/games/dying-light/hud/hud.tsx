@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BACK } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { Frame } from '../../../play/frame/frame';
 import { takeBackKeys } from '../../../play/take-back';
@@ -30,6 +31,7 @@ import { ScenarioPanel } from './scenario-panel';
 import './hud.css';
 
 interface HudProps {
+  readonly advice: AdviceAtHand | null;
   readonly threats: Threats;
   readonly composer: Composer;
   /** What the pointer is over on the table. */
@@ -53,7 +55,16 @@ function useOpenCard(composer: Composer) {
 }
 
 /** Everything around the table that is read and pressed during a game of Dying Light. */
-export function Hud({ threats, composer, hovered, passAtOnce, onMenu, cardsOpen, onCards }: HudProps) {
+export function Hud({
+  advice,
+  threats,
+  composer,
+  hovered,
+  passAtOnce,
+  onMenu,
+  cardsOpen,
+  onCards,
+}: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();
@@ -86,7 +97,7 @@ export function Hud({ threats, composer, hovered, passAtOnce, onMenu, cardsOpen,
         </>
       }
       situation={<ScenarioPanel state={told} />}
-      decision={<DecisionPanel composer={composer} onPlaces={() => setListed(true)} />}
+      decision={<DecisionPanel advice={advice} composer={composer} onPlaces={() => setListed(true)} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={tell} />}
       dock={
         <>

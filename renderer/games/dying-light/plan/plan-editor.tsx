@@ -16,16 +16,27 @@ interface PlanEditorProps {
   readonly onChange: (plan: GamePlan) => void;
 }
 
+function ScenarioChoices({ plan, onChange }: PlanEditorProps) {
+  return (
+    <Choices
+      title={t('ui.new.scenario')}
+      choices={SCENARIO_IDS.map((key) => ({
+        key,
+        label: t(`dl.scenario.${key}.name`),
+        detail: t(`dl.scenario.${key}.text`),
+        picture: <img src={sceneOf(key)} alt="" />,
+      }))}
+      chosen={plan.scenario}
+      onChoose={(scenario) => onChange({ ...plan, scenario })}
+      cards
+    />
+  );
+}
+
 function TablePart({ plan, onChange }: PlanEditorProps) {
   const count = plan.runners.length;
   return (
     <div className="plan-table">
-      <Choices
-        title={t('ui.new.scenario')}
-        choices={SCENARIO_IDS.map((key) => ({ key, label: t(`dl.scenario.${key}.name`) }))}
-        chosen={plan.scenario}
-        onChoose={(scenario) => onChange({ ...plan, scenario })}
-      />
       <Choices
         title={t('ui.new.runners')}
         choices={COUNTS.map((key) => ({ key, label: key }))}
@@ -53,17 +64,18 @@ function TablePart({ plan, onChange }: PlanEditorProps) {
 }
 
 /** Scenario, difficulty and seats of a game of Dying Light. */
-export function PlanEditor({ plan, onChange }: PlanEditorProps) {
+export function PlanEditor(props: PlanEditorProps) {
   return (
     <>
-      <div className="plan-scene">
-        <img src={sceneOf(plan.scenario)} alt="" />
-        <p className="plan-story">{t(`dl.scenario.${plan.scenario}.text`)}</p>
+      <div className="plan-head">
+        <ScenarioChoices {...props} />
+        <TablePart {...props} />
       </div>
-      <TablePart plan={plan} onChange={onChange} />
-      {COUNTS.slice(0, plan.runners.length).map((seat, index) => (
-        <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />
-      ))}
+      <div className="plan-seats">
+        {COUNTS.slice(0, props.plan.runners.length).map((seat, index) => (
+          <SeatRow key={seat} {...props} index={index} />
+        ))}
+      </div>
     </>
   );
 }

@@ -1,13 +1,10 @@
 import { RUNNERS } from '../../../../models/dying-light/content/runners';
-import { GEAR_SET_IDS, RUNNER_IDS, STARTING_WEAPON_IDS } from '../../../../models/dying-light/ids';
-import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
-import { Portrait } from '../../../seats/portrait';
+import { PickCard } from '../../../seats/pick-card';
 import { SeatRow as AnySeatRow } from '../../../seats/seat-row';
 import { RunnerMark } from '../hud/runner-mark';
-import { fullName, itemName, itemText } from '../names';
 import { type GamePlan, withPerson, withPick } from './game-plan';
-import { portraitOf } from './pictures';
+import { gearOptions, runnerOptions, weaponOptions } from './pick-options';
 
 interface SeatRowProps {
   readonly plan: GamePlan;
@@ -15,41 +12,42 @@ interface SeatRowProps {
   readonly onChange: (plan: GamePlan) => void;
 }
 
-/** One seat: who plays, which Runner, with which Gear and Weapon. Picks that somebody else has are swapped. */
+/** One seat: who plays, which Runner, in which Gear, with which Weapon. Picks that somebody else has are swapped. */
 export function SeatRow({ plan, index, onChange }: SeatRowProps) {
   const planned = plan.runners[index];
   if (!planned) return null;
+  const { runner, gear, weapon } = planned;
   const isSecond = plan.soloPair && index > 0;
   return (
     <AnySeatRow
       index={index}
       {...(isSecond && { title: t('ui.new.second') })}
-      mark={<RunnerMark runner={planned.runner} />}
-      portrait={<Portrait src={portraitOf(planned.runner)} />}
+      mark={<RunnerMark runner={runner} />}
+      portrait={
+        <PickCard
+          label={t('ui.new.runner')}
+          options={runnerOptions(plan)}
+          chosen={runner}
+          onChoose={(key) => onChange(withPick(plan, index, 'runner', key))}
+          large
+        />
+      }
       person={isSecond ? null : planned}
       onPerson={(person) => onChange(withPerson(plan, index, person))}
     >
-      <Select
-        label={t('ui.new.runner')}
-        options={RUNNER_IDS.map((key) => ({ key, label: fullName(key) }))}
-        chosen={planned.runner}
-        onChoose={(runner) => onChange(withPick(plan, index, 'runner', runner))}
-      />
-      <Select
-        label={t('ui.new.gear')}
-        options={GEAR_SET_IDS.map((key) => ({ key, label: t(`dl.gear-set.${key}`) }))}
-        chosen={planned.gear}
-        onChoose={(gear) => onChange(withPick(plan, index, 'gear', gear))}
-      />
-      <Select
+      <PickCard
         label={t('ui.new.weapon')}
-        options={STARTING_WEAPON_IDS.map((key) => ({ key, label: itemName(key) }))}
-        chosen={planned.weapon}
-        onChoose={(weapon) => onChange(withPick(plan, index, 'weapon', weapon))}
+        options={weaponOptions(plan)}
+        chosen={weapon}
+        onChoose={(key) => onChange(withPick(plan, index, 'weapon', key))}
       />
-      <p className="seat-notes">
-        {t(`dl.skill.${RUNNERS[planned.runner].skill}.text`)} {itemText(planned.weapon)}
-      </p>
+      <PickCard
+        label={t('ui.new.gear')}
+        options={gearOptions(plan)}
+        chosen={gear}
+        onChoose={(key) => onChange(withPick(plan, index, 'gear', key))}
+      />
+      <p className="seat-notes">{t(`dl.skill.${RUNNERS[runner].skill}.text`)}</p>
     </AnySeatRow>
   );
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../models/kernel/types';
 import { teamOf } from '../../../../models/one-month-in/rules/table';
+import { AwayLines } from '../../../away/away-lines';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { shownName, t } from '../../../i18n';
@@ -22,10 +23,10 @@ interface BannerProps {
  * does not open it.
  */
 export function Banner({ seat, onGo, onMenu }: BannerProps) {
-  const { position, log, moves } = useSnapshot();
+  const { position, log, moves, decided } = useSnapshot();
   const { state } = position;
   const answering = useQuestion('curtain', moves, seat.id);
-  const lines = sinceLines(entriesSince(log, seat.id), state, seat.id);
+  const lines = sinceLines(entriesSince(log, seat.id, decided[seat.id] ?? 0), state, seat.id);
   const { colour } = teamOf(state, seat.id);
   const team = teamName(state, seat.id);
   return (
@@ -35,12 +36,10 @@ export function Banner({ seat, onGo, onMenu }: BannerProps) {
           <TeamMark colour={colour} />
           <span>{t('om.hud.banner.name', { name: shownName(seat.name), team })}</span>
         </p>
-        <h3>{t('om.hud.banner.since')}</h3>
-        <ul>
-          {(lines.length > 0 ? lines : [t('om.hud.banner.quiet')]).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <AwayLines
+          title={t('om.hud.banner.since')}
+          lines={lines.length > 0 ? lines : [t('om.hud.banner.quiet')]}
+        />
         <Button
           look="primary"
           label={t('om.hud.banner.go')}

@@ -6,7 +6,7 @@ import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { shownName, t } from '../../../i18n';
-import { useAdvice } from '../../../play/advice/use-advice';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
@@ -15,7 +15,7 @@ import { Step } from '../../../play/decision/step';
 import { useOnceTold } from '../../../play/telling';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
-import { COMPOSING, decisionOf } from '../compose/composing';
+import { decisionOf } from '../compose/composing';
 import { MOUTHS } from '../compose/mouths';
 import { teamName } from '../names';
 import { promptText } from '../say';
@@ -63,17 +63,17 @@ function Work(props: WorkProps): ReactNode {
 }
 
 interface DecisionPanelProps {
+  readonly advice: AdviceAtHand | null;
   readonly composer: Composer;
   /** Opens the board as a list. */
   readonly onPlaces: () => void;
 }
 
 /** What is to be decided, by whom, and how. */
-export function DecisionPanel({ composer, onPlaces }: DecisionPanelProps) {
+export function DecisionPanel({ advice, composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { undo, position, moves } = useSnapshot();
   const work = useWorkFocus(composer.begun, moves);
-  const advice = useAdvice(COMPOSING, composer);
   const { notice } = composer;
   const { colour } = activeTeam(position.state);
   return (

@@ -3,6 +3,7 @@ import type { Entry } from '../../../../models/one-month-in/entries';
 import type { State } from '../../../../models/one-month-in/state';
 import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
@@ -24,6 +25,7 @@ import { TeamPanels } from './team-panels';
 import { TileNote } from './tile-note';
 
 interface HudProps {
+  readonly advice: AdviceAtHand | null;
   readonly composer: Composer;
   /** What the pointer is over on the table. */
   readonly hovered: Spot | null;
@@ -36,7 +38,7 @@ function useTell(state: State) {
 }
 
 /** Everything around the table that is read and pressed during a game of One Month In. */
-export function Hud({ composer, hovered, onMenu }: HudProps) {
+export function Hud({ advice, composer, hovered, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, log, asides } = useSnapshot();
@@ -58,7 +60,7 @@ export function Hud({ composer, hovered, onMenu }: HudProps) {
       top={<RoundTracker state={told} />}
       seats={<TeamPanels state={told} />}
       situation={null}
-      decision={<DecisionPanel composer={composer} onPlaces={list} />}
+      decision={<DecisionPanel advice={advice} composer={composer} onPlaces={list} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={place && <TileNote state={told} place={place} />}
     >

@@ -70,7 +70,7 @@ function lootMark(tile: Extract<Move, { type: 'SCAVENGE' }>['tile'], state: Stat
 }
 
 /** What a move is aimed at; null for one that is about nothing but who makes it. */
-function aimOf(move: Move, state: State, size: number): Highlight | null {
+export function aimOf(move: Move, state: State, size: number): Highlight | null {
   switch (move.type) {
     case 'MOVE':
       return walkMark(move, state, size);

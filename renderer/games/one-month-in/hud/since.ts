@@ -12,13 +12,21 @@ import { placeName, teamName } from '../names';
 /** Lines that are shown at most. */
 const LINES = 3;
 
-/** What happened between the end of the seat's last turn and now; all of the game before its first. */
-export function entriesSince(log: Listing<LogRecord<Entry>>, seat: SeatId): readonly Entry[] {
+/**
+ * What happened between the end of the last turn that the seat's person played and now; all of the game before its first.
+ * @param decided number of the last move that the person made; a turn that a bot ended later does not count
+ */
+export function entriesSince(
+  log: Listing<LogRecord<Entry>>,
+  seat: SeatId,
+  decided: number,
+): readonly Entry[] {
   const entries: Entry[] = [];
   for (let index = log.length - 1; index >= 0; index--) {
-    const entry = log.at(index)?.entry;
-    if (!entry) continue;
-    if (entry.type === 'turn-ended' && entry.seat === seat) break;
+    const record = log.at(index);
+    if (!record) continue;
+    const { entry, move } = record;
+    if (move <= decided && entry.type === 'turn-ended' && entry.seat === seat) break;
     entries.push(entry);
   }
   return entries.reverse();

@@ -8,4 +8,4 @@ export {
 } from './hexes';
 export * as MEASURES from './measures';
 export { drawnOf, INSIDE, insideRegion, type Region, type Stand, standsFor, YARD_REGION } from './standing';
-export { aboveNote, cityOutline, homePitch, mapStage, subjectOf } from './whole';
+export { aboveNote, cityOutline, homePitch, houseOutline, mapStage, subjectOf } from './whole';

@@ -15,6 +15,14 @@ export function cityOutline(tiles: readonly HexKey[]): readonly Place[] {
   return corners.map(({ x, z }): Place => [x, z < north + CORNER ? ROOFS : 0, z]);
 }
 
+/** A tile with what stands on it. */
+export function houseOutline(tile: HexKey): readonly Place[] {
+  return cornersAround(hexSpot(tile)).flatMap(({ x, z }): readonly Place[] => [
+    [x, 0, z],
+    [x, ROOFS, z],
+  ]);
+}
+
 /** Angles at which a wide and a deep city fill what the panels leave free, in radians. */
 const PITCHES = { wide: 1.06, deep: 0.98 } as const;
 /** Width to depth from which a city is wide. */

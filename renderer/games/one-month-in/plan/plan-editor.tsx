@@ -15,9 +15,9 @@ import {
   withLayout,
   withSeats,
 } from './game-plan';
+import { MapPicture } from './map-picture';
 import { SeatRow } from './seat-row';
 import '../../../seats/plan-editor.css';
-import './plan-editor.css';
 
 const COUNTS = Array.from({ length: MAX_SEATS - FEWEST_SEATS + 1 }, (_, index) =>
   String(FEWEST_SEATS + index),
@@ -38,6 +38,7 @@ function LayoutChoices({ plan, onChange }: PlanEditorProps) {
       tiles: LAYOUTS[key].tiles.length,
       minutes: t(`om.plan.minutes.${key}`),
     }),
+    picture: <MapPicture layout={key} teams={plan.seats.map(({ colour }) => colour)} />,
   }));
   return (
     <Choices
@@ -45,15 +46,14 @@ function LayoutChoices({ plan, onChange }: PlanEditorProps) {
       choices={layouts}
       chosen={plan.layout}
       onChoose={(layout) => onChange(withLayout(plan, layout))}
+      cards
     />
   );
 }
 
-function TablePart(props: PlanEditorProps) {
-  const { plan, onChange } = props;
+function TablePart({ plan, onChange }: PlanEditorProps) {
   return (
-    <div className="om-plan">
-      <LayoutChoices {...props} />
+    <div className="plan-table">
       <Choices
         title={t('om.plan.seats')}
         choices={COUNTS.map((key) => ({ key, label: key }))}
@@ -86,13 +86,16 @@ function TablePart(props: PlanEditorProps) {
 }
 
 /** Teams, map and length of a game of One Month In. */
-export function PlanEditor({ plan, onChange }: PlanEditorProps) {
+export function PlanEditor(props: PlanEditorProps) {
   return (
     <>
-      <TablePart plan={plan} onChange={onChange} />
-      <div className="om-seats">
-        {SEATS.slice(0, plan.seats.length).map((seat, index) => (
-          <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />
+      <div className="plan-head">
+        <LayoutChoices {...props} />
+        <TablePart {...props} />
+      </div>
+      <div className="plan-seats">
+        {SEATS.slice(0, props.plan.seats.length).map((seat, index) => (
+          <SeatRow key={seat} {...props} index={index} />
         ))}
       </div>
     </>

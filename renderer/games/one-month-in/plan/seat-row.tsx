@@ -1,10 +1,10 @@
-import { TEAM_IDS } from '../../../../models/one-month-in/ids';
 import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
+import { PickCard } from '../../../seats/pick-card';
 import { SeatRow as AnySeatRow } from '../../../seats/seat-row';
 import { TeamMark } from '../hud/team-mark';
-import { colourName } from '../names';
 import { type GamePlan, HANDICAPS, withColour, withSeat } from './game-plan';
+import { teamOptions } from './team-options';
 
 interface SeatRowProps {
   readonly plan: GamePlan;
@@ -22,15 +22,18 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
       index={index}
       className="om-seat"
       mark={<TeamMark colour={colour} />}
+      portrait={
+        <PickCard
+          label={t('om.plan.colour')}
+          options={teamOptions(plan)}
+          chosen={colour}
+          onChoose={(key) => onChange(withColour(plan, index, key))}
+          large
+        />
+      }
       person={planned}
       onPerson={(person) => onChange(withSeat(plan, index, person))}
     >
-      <Select
-        label={t('om.plan.colour')}
-        options={TEAM_IDS.map((key) => ({ key, label: colourName(key) }))}
-        chosen={colour}
-        onChoose={(key) => onChange(withColour(plan, index, key))}
-      />
       <Select
         label={t('om.plan.handicap')}
         options={HANDICAPS.map((food) => ({ key: String(food), label: t('om.plan.food', { n: food }) }))}

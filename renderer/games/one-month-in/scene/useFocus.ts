@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { CloseUp, FocusPoint } from '../../../table/camera/CameraRig';
-import type { Stage } from '../../../table/camera/view';
+import { cornersOf, type Stage } from '../../../table/camera/view';
 import { useSame } from '../../../table/useSame';
-import { hexSpot, subjectOf } from '../layout';
+import { hexSpot, houseOutline, subjectOf } from '../layout';
+import { TRAY, trayStage } from './dice/rows';
 import { attentionOf } from './focus';
 import type { SceneModel } from './scene-model';
 
-/** How the camera looks at a fight: at the tile with the tray before it. */
-const FIGHT = { inside: 0.6, outside: 1.3, distance: 10, pitch: 0.86 } as const;
+const FIGHT_PITCH = 0.86;
 
 /** What the camera looks at while it follows, from near by. */
 export function useFocus(
@@ -23,10 +23,13 @@ export function useFocus(
   }, [attention, city]);
 }
 
-/** A fight is a moment: the camera comes close while one is on. */
+/** A fight is a moment: the camera comes close while one is on, to the house with its roof and the tray with all its dice. */
 export function closeUpOf({ fight }: SceneModel): CloseUp | null {
   if (!fight) return null;
-  const { x, z } = hexSpot(fight.tile);
-  const south = fight.zone === 'inner' ? FIGHT.inside : FIGHT.outside;
-  return { x, z: z + south, distance: FIGHT.distance, pitch: FIGHT.pitch, key: fight.tile };
+  const { tile } = fight;
+  return {
+    places: [...houseOutline(tile), ...cornersOf(trayStage(fight), TRAY.y)],
+    pitch: FIGHT_PITCH,
+    key: tile,
+  };
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { entryOfElement } from '../../../../models/outbreak-duel/rulebook';
 import { sideOf, survivorOf } from '../../../../models/outbreak-duel/rules/table';
+import { Button } from '../../../hud/button';
 import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { t } from '../../../i18n';
-import { useAdvice } from '../../../play/advice/use-advice';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
+import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
-import { COMPOSING, decisionOf } from '../compose/composing';
+import { decisionOf } from '../compose/composing';
 import { KEEPING } from '../compose/keeping';
 import { NUMBERS } from '../compose/numbers';
 import { personOf, survivorName } from '../names';
@@ -72,13 +74,17 @@ function Work(props: WorkProps): ReactNode {
   );
 }
 
+interface DecisionPanelProps extends PanelProps {
+  readonly advice: AdviceAtHand | null;
+  readonly onPlaces: () => void;
+}
+
 /** What is to be decided, by whom, and how. */
-export function DecisionPanel({ composer, peek }: PanelProps) {
+export function DecisionPanel({ advice, composer, peek, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { undo, position, prompt, moves } = useSnapshot();
   const { state } = position;
   const work = useWorkFocus(composer.begun, moves);
-  const advice = useAdvice(COMPOSING, composer);
   const { notice } = composer;
   const [asked] = prompt.seats;
   return (
@@ -89,6 +95,13 @@ export function DecisionPanel({ composer, peek }: PanelProps) {
           <Work composer={composer} peek={peek} notice={notice && <NoticeLine notice={notice} />} />
         </div>
         <DecisionFoot game={game} undo={undo} advice={advice}>
+          <Button
+            label={t('ui.desk.places')}
+            icon="place"
+            shortcut={PLACES}
+            look="quiet"
+            onPress={onPlaces}
+          />
           <SeatSettings />
         </DecisionFoot>
       </Panel>

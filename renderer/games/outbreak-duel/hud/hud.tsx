@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Entry } from '../../../../models/outbreak-duel/entries';
 import type { State } from '../../../../models/outbreak-duel/state';
+import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
@@ -9,6 +11,7 @@ import { useFollowed } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
+import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { followed } from '../followed';
 import type { Spot } from '../spot';
@@ -23,12 +26,14 @@ import { entryOfPick } from './entry-of-pick';
 import { Hand } from './hand';
 import { LargeCard } from './large-card';
 import { PhaseBar } from './phase-bar';
+import { PlacesDialog } from './places-dialog';
 import { nearSide, Players } from './players';
 import { Tips } from './tips';
 import type { Peek } from './use-peek';
 import './hud.css';
 
 interface HudProps {
+  readonly advice: AdviceAtHand | null;
   readonly composer: Composer;
   readonly peek: Peek;
   /** What the pointer is over on the table. */
@@ -53,7 +58,7 @@ function useLargeCard(state: State) {
 }
 
 /** Everything around the table that is read and pressed during a game of Outbreak Duel. */
-export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
+export function Hud({ advice, composer, peek, hovered, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const snapshot = useSnapshot();
@@ -65,12 +70,15 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
     hovered: shown ?? hovered,
     closeupOf: (spot) => closeupOf(spot, state),
   });
+  const [isListed, setListed] = useState(false);
+  const list = () => setListed(true);
   const hands = { onPick: composer.pick, onShow };
   const near = state.players[nearSide(state, viewer)];
-  const decision = <DecisionPanel composer={composer} peek={peek} />;
+  const decision = <DecisionPanel advice={advice} composer={composer} peek={peek} onPlaces={list} />;
   const isCornered = isInCorner(snapshot, near.seat);
   useRuleKey(() => hovered && entryOfPick(hovered, state));
   useDeskKeys({ game, begun: composer.begun, onMenu });
+  useCommands([[PLACES, list]]);
   return (
     <Frame
       className="od-hud"
@@ -98,6 +106,7 @@ export function Hud({ composer, peek, hovered, onMenu }: HudProps) {
     >
       {card && <LargeCard card={card} />}
       {closeup}
+      {isListed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
     </Frame>
   );
 }

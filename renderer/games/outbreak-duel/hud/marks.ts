@@ -29,7 +29,7 @@ function rowMark(state: State, index: number): Highlight {
 }
 
 /** What a move is about on the table; nothing for one that is not about a thing. */
-function marksOf(move: Move, state: State): readonly Highlight[] {
+export function marksOf(move: Move, state: State): readonly Highlight[] {
   switch (move.type) {
     case 'ATTACK':
     case 'SNAP_ATTACK': {

@@ -7,7 +7,7 @@ import { cardName, survivorName } from '../names';
 import type { Narration, Sentence } from './sentence';
 
 /** "2+", "2+ with +1" */
-function rollWords(need: number, bonus: number): string {
+export function rollWords(need: number, bonus: number): string {
   return bonus === 0 ? t('od.roll', { need }) : t('od.roll.bonus', { need, bonus });
 }
 

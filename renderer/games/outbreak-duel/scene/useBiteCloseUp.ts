@@ -1,18 +1,25 @@
 import { useRef } from 'react';
 import type { CloseUp } from '../../../table/camera/CameraRig';
+import { cornersOf } from '../../../table/camera/view';
 import { onBoard, PLACES } from '../layout';
 import type { Motion } from '../motions';
 import type { SceneModel } from './scene-model';
 
-/** How the camera looks at a bite: at the Survivor and whoever comes for them. */
-const NEAR = { distance: 15.5, pitch: 0.72 } as const;
+const PITCH = 0.72;
+/** What is seen of a bite, and how far around it: the Survivor, whoever comes for them, and the dice of an escape. */
+const SEEN = [PLACES.survivor, PLACES.attacker, PLACES.dice];
+const AROUND = 1.2;
+/** Height of the tallest standee. */
+const HEADS = 1.9;
 
-function closeUpOf({ bite, active }: SceneModel): CloseUp | null {
+/** How the camera looks at the bites of a Zombie Phase. */
+export function closeUpOf({ bite, active }: SceneModel): CloseUp | null {
   if (!bite) return null;
-  const [survivor, attacker] = [PLACES.survivor, PLACES.attacker].map((place) => onBoard(active, place));
-  if (!survivor || !attacker) return null;
-  const middle = { x: (survivor.x + attacker.x) / 2, z: (survivor.z + attacker.z) / 2 };
-  return { ...middle, ...NEAR, key: `bites at ${active}` };
+  const places = SEEN.map((place) => onBoard(active, place)).flatMap(({ x, z }) => {
+    const around = { west: x - AROUND, east: x + AROUND, north: z - AROUND, south: z + AROUND };
+    return [...cornersOf(around), ...cornersOf(around, HEADS)];
+  });
+  return { places, pitch: PITCH, key: `bites at ${active}` };
 }
 
 /** Bites are a moment: the camera comes close at the first one and goes back when all have been seen. */

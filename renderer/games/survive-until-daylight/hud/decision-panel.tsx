@@ -7,15 +7,15 @@ import { Panel } from '../../../hud/panel';
 import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
 import { useCommands } from '../../../input/shortcuts';
-import { useAdvice } from '../../../play/advice/use-advice';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
-import { DISCARD } from '../commands';
+import { DISCARD, PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
-import { COMPOSING, decisionOf } from '../compose/composing';
+import { decisionOf } from '../compose/composing';
 import { memberName } from '../names';
 import { promptText } from '../say';
 import { useGame, useSnapshot } from '../table-game';
@@ -94,11 +94,10 @@ function Work(props: WorkProps): ReactNode {
   return <Step notice={notice}>{composed && !begun && <ActionBar composer={composer} seat={seat} />}</Step>;
 }
 
-function Foot({ composer }: { readonly composer: Composer }) {
+function Foot({ advice, composer, onPlaces }: Pick<DecisionPanelProps, 'advice' | 'composer' | 'onPlaces'>) {
   const game = useGame();
   const { undo, position } = useSnapshot();
   const { seat, category, begin } = composer;
-  const advice = useAdvice(COMPOSING, composer);
   const cards = position.state.members.find((member) => member.seat === seat)?.cards ?? [];
   const [card] = cards;
   const attempt = seat && card ? game.whyIllegal({ type: 'DISCARD', seat, cardId: card, count: 1 }) : null;
@@ -106,6 +105,7 @@ function Foot({ composer }: { readonly composer: Composer }) {
   useCommands(mayDiscard ? [[DISCARD, () => begin('DISCARD')]] : []);
   return (
     <DecisionFoot game={game} undo={undo} advice={advice}>
+      <Button label={t('ui.desk.places')} icon="place" shortcut={PLACES} look="quiet" onPress={onPlaces} />
       <Button
         label={t('sd.hud.action.DISCARD')}
         shortcut={DISCARD}
@@ -118,13 +118,15 @@ function Foot({ composer }: { readonly composer: Composer }) {
 }
 
 interface DecisionPanelProps {
+  readonly advice: AdviceAtHand | null;
   readonly composer: Composer;
   /** What the coach adds to a refusal for want of ammo; empty for nothing. */
   readonly hint: string;
+  readonly onPlaces: () => void;
 }
 
 /** What is to be decided, by whom, and how. */
-export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
+export function DecisionPanel({ advice, composer, hint, onPlaces }: DecisionPanelProps) {
   const { prompt, position, moves } = useSnapshot();
   const work = useWorkFocus(composer.begun, moves);
   const seat = composer.seat ?? prompt.seats[0];
@@ -141,7 +143,7 @@ export function DecisionPanel({ composer, hint }: DecisionPanelProps) {
             notice={notice && <NoticeLine notice={notice} hint={notice.reason === 'NO_AMMO' ? hint : ''} />}
           />
         </div>
-        <Foot composer={composer} />
+        <Foot advice={advice} composer={composer} onPlaces={onPlaces} />
       </Panel>
     </div>
   );

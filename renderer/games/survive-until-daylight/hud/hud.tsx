@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Entry } from '../../../../models/survive-until-daylight/entries';
+import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
+import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
@@ -10,6 +12,7 @@ import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
 import { useSame } from '../../../table/useSame';
+import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import type { Cast } from '../names';
 import type { Pick as TablePick } from '../scene/marks';
@@ -21,12 +24,14 @@ import { closeupOf, type Subject } from './closeup';
 import { DecisionPanel } from './decision-panel';
 import { entryOfPick } from './entry-of-pick';
 import { LinePanel } from './line-panel';
+import { PlacesDialog } from './places-dialog';
 import { RoundTracker } from './round-tracker';
 import { SeatBoards } from './seat-boards';
 import { SeatPanel } from './seat-panel';
 import './hud.css';
 
 interface HudProps {
+  readonly advice: AdviceAtHand | null;
   readonly threats: Threats;
   readonly composer: Composer;
   /** What the pointer is over on the table. */
@@ -50,7 +55,7 @@ function useTell({ members, seats }: Cast) {
 }
 
 /** Everything around the table that is read and pressed during a game of Survive Until Daylight. */
-export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
+export function Hud({ advice, threats, composer, hovered, hint, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const { position, prompt, log, asides } = useSnapshot();
@@ -61,7 +66,10 @@ export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
   const { shown, show } = useShownSeat(deciding);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
+  const [isListed, setListed] = useState(false);
+  const list = () => setListed(true);
   useDeskKeys({ game, begun: composer.begun, onMenu });
+  useCommands([[PLACES, list]]);
   return (
     <Frame
       className="sd-hud"
@@ -81,12 +89,13 @@ export function Hud({ threats, composer, hovered, hint, onMenu }: HudProps) {
         </>
       }
       situation={<LinePanel state={told} composer={composer} />}
-      decision={<DecisionPanel composer={composer} hint={hint} />}
+      decision={<DecisionPanel advice={advice} composer={composer} hint={hint} onPlaces={list} />}
       log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
       dock={shown && <Bag state={asked} seat={shown} composer={composer} />}
     >
       <Banner state={state} seat={composer.seat} />
       {closeup}
+      {isListed && <PlacesDialog composer={composer} onClose={() => setListed(false)} />}
     </Frame>
   );
 }

@@ -6,6 +6,7 @@ import { FirstSelect } from '../../../seats/first-select';
 import { SeedField } from '../../../seats/seed-field';
 import { nameOf } from '../../../seats/start';
 import { type GamePlan, MAX_SEATS, withSeats, withShuffled } from './game-plan';
+import { nightOf } from './portraits';
 import { SeatRow } from './seat-row';
 import '../../../seats/plan-editor.css';
 import './plan-editor.css';
@@ -17,6 +18,23 @@ interface PlanEditorProps {
   readonly onChange: (plan: GamePlan) => void;
 }
 
+function DifficultyChoices({ plan, onChange }: PlanEditorProps) {
+  return (
+    <Choices
+      title={t('ui.new.difficulty')}
+      choices={DIFFICULTIES.map((key) => ({
+        key,
+        label: t(`sd.difficulty.${key}`),
+        detail: t(`sd.difficulty.${key}.text`),
+        picture: <img src={nightOf(key)} alt="" />,
+      }))}
+      chosen={plan.difficulty}
+      onChoose={(difficulty) => onChange({ ...plan, difficulty })}
+      cards
+    />
+  );
+}
+
 function TablePart({ plan, onChange }: PlanEditorProps) {
   return (
     <div className="plan-table">
@@ -25,13 +43,6 @@ function TablePart({ plan, onChange }: PlanEditorProps) {
         choices={COUNTS.map((key) => ({ key, label: key }))}
         chosen={String(plan.seats.length)}
         onChoose={(key) => onChange(withSeats(plan, Number(key), nameOf))}
-        inline
-      />
-      <Choices
-        title={t('ui.new.difficulty')}
-        choices={DIFFICULTIES.map((key) => ({ key, label: t(`sd.difficulty.${key}`) }))}
-        chosen={plan.difficulty}
-        onChoose={(difficulty) => onChange({ ...plan, difficulty })}
         inline
       />
       <FirstSelect
@@ -50,14 +61,18 @@ function TablePart({ plan, onChange }: PlanEditorProps) {
 }
 
 /** Seats, characters and difficulty of a game of Survive Until Daylight. */
-export function PlanEditor({ plan, onChange }: PlanEditorProps) {
+export function PlanEditor(props: PlanEditorProps) {
   return (
     <>
-      <p className="plan-story">{t(`sd.difficulty.${plan.difficulty}.text`)}</p>
-      <TablePart plan={plan} onChange={onChange} />
-      {COUNTS.slice(0, plan.seats.length).map((seat, index) => (
-        <SeatRow key={seat} plan={plan} index={index} onChange={onChange} />
-      ))}
+      <div className="plan-head">
+        <DifficultyChoices {...props} />
+        <TablePart {...props} />
+      </div>
+      <div className="plan-seats sd-seats">
+        {COUNTS.slice(0, props.plan.seats.length).map((seat, index) => (
+          <SeatRow key={seat} {...props} index={index} />
+        ))}
+      </div>
     </>
   );
 }

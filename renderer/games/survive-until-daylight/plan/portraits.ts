@@ -1,7 +1,21 @@
-import type { CharacterId } from '../../../../models/survive-until-daylight/ids';
+import type { CharacterId, Difficulty } from '../../../../models/survive-until-daylight/ids';
 
-/** The character's miniature, close by. */
+const pictureOf = (id: string) =>
+  new URL(`../../../../assets/pictures/survive-until-daylight/${id}.webp`, import.meta.url).href;
+
+/** The character with what they fight with. */
 export function portraitOf(character: CharacterId): string {
-  return new URL(`../../../../assets/portraits/survive-until-daylight/${character}.webp`, import.meta.url)
-    .href;
+  return pictureOf(character);
+}
+
+/** How the night comes: at a walk, in a rush, as a nightmare. */
+const NIGHTS: Readonly<Record<Difficulty, string>> = {
+  easy: 'as-shamble',
+  normal: 'as-stampede',
+  hard: 'as-nightmare',
+};
+
+/** What waits for those who choose a difficulty. */
+export function nightOf(difficulty: Difficulty): string {
+  return pictureOf(NIGHTS[difficulty]);
 }

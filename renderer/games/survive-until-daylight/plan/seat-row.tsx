@@ -1,12 +1,9 @@
-import { CHARACTER_IDS } from '../../../../models/survive-until-daylight/ids';
-import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
-import { Portrait } from '../../../seats/portrait';
+import { PickCard } from '../../../seats/pick-card';
 import { SeatRow as AnySeatRow } from '../../../seats/seat-row';
 import { CharacterMark } from '../hud/character-mark';
-import { characterName } from '../names';
+import { characterOptions } from './character-options';
 import { type GamePlan, withCharacter, withSeat } from './game-plan';
-import { portraitOf } from './portraits';
 
 interface SeatRowProps {
   readonly plan: GamePlan;
@@ -24,16 +21,18 @@ export function SeatRow({ plan, index, onChange }: SeatRowProps) {
       index={index}
       className="sd-seat"
       mark={<CharacterMark character={character} />}
-      portrait={<Portrait src={portraitOf(character)} />}
+      portrait={
+        <PickCard
+          label={t('sd.plan.character')}
+          options={characterOptions(plan)}
+          chosen={character}
+          onChoose={(key) => onChange(withCharacter(plan, index, key))}
+          large
+        />
+      }
       person={planned}
       onPerson={(person) => onChange(withSeat(plan, index, person))}
     >
-      <Select
-        label={t('sd.plan.character')}
-        options={CHARACTER_IDS.map((key) => ({ key, label: characterName(key) }))}
-        chosen={character}
-        onChoose={(key) => onChange(withCharacter(plan, index, key))}
-      />
       <p className="seat-notes">
         {t(`sd.character.${character}.always`)} {t(`sd.character.${character}.first`)}
       </p>

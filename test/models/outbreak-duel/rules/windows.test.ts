@@ -52,6 +52,13 @@ describe('whether a window opens', () => {
     expect([decisionIn(duel), offered(duel)]).toEqual(['attackReact', ['PASS']]);
   });
 
+  it('OD-PRIV-01: by a rule of the house it is asked between two people only where there is a reply', () => {
+    const plan = { more: used, seats: HOT_SEAT, options: { openReplies: true } };
+    expect(stateOf(bitten({ s: { ap: 0, tp: 1, hand: USELESS }, ...plan })).bite).toBeNull();
+    const able = bitten({ s: { ap: 0, tp: 1, hand: ['R05'] }, ...plan });
+    expect([decisionIn(able), offered(able)]).toEqual(['attackReact', ['PASS', 'REACT']]);
+  });
+
   it('OD-REACT-05, OD-PRIV-01 (TV-68): against a bot only where there is a legal reply, for a bot against a person as between people', () => {
     const plan = { s: { ap: 0, tp: 1, hand: USELESS }, more: used };
     expect(stateOf(bitten({ ...plan })).bite).toBeNull();

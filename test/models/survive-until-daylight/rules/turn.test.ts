@@ -56,6 +56,16 @@ describe('SD-SPEC-04 and SD-WIN-03 Cheer', () => {
     expect(entries).toEqual([{ type: 'cheered', seat: 'seat-3', actor: 'seat-1' }]);
   });
 
+  it('SD-WIN-03: by a rule of the house people call it out by themselves, and bots are asked', () => {
+    const state = turn();
+    const open = { ...state, options: { ...state.options, openReplies: true } };
+    expect(answerTo(open, combatTurn, end).state.cheerQueue).toEqual([]);
+    expect(answerTo(open, combatTurn, { type: 'CHEER', seat: 'seat-3' }).state.actions).toBe(2);
+    const bot = { kind: 'bot', level: 'hard' } as const;
+    const seats = open.seats.map((seat) => (seat.id === 'seat-3' ? { ...seat, controller: bot } : seat));
+    expect(answerTo({ ...open, seats }, combatTurn, end).state.cheerQueue).toEqual(['seat-3']);
+  });
+
   it('SD-TV-39: after a pass nobody is left to ask', () => {
     const asked = answerTo(turn(), combatTurn, end).state;
     expect(answerTo(asked, cheer, { type: 'PASS', seat: 'seat-3' }).state.cheerQueue).toEqual([]);

@@ -11,7 +11,7 @@ const choose = () => {};
 
 it('offers every game by name, players and minutes, and the first one to the focus', () => {
   const page = renderToStaticMarkup(
-    createElement(GameCards, { faces: [first, diceRaceFace], onChoose: choose }),
+    createElement(GameCards, { faces: [first, diceRaceFace], onChoose: choose, onPlay: choose }),
   );
   expect(page).toContain('Choose Dying Light');
   expect(page).toContain('1 to 4 players, 20 to 60 minutes');
@@ -20,10 +20,13 @@ it('offers every game by name, players and minutes, and the first one to the foc
 });
 
 it('has words for the cards of all games', () => {
-  const page = renderToStaticMarkup(createElement(GameCards, { faces: FACES, onChoose: choose }));
+  const page = renderToStaticMarkup(
+    createElement(GameCards, { faces: FACES, onChoose: choose, onPlay: choose }),
+  );
   expect(page).not.toMatch(/\[game\./);
   expect(page).toContain('>2 players, 15 to 25 minutes<');
-  expect(page.match(/<img class="game-cover"/g)).toHaveLength(FACES.length);
+  expect(page.match(/<button[^>]*class="game-cover"/g)).toHaveLength(FACES.length);
+  expect(page).toContain('aria-label="Jump into Outbreak Duel"');
 });
 
 it('asks for the game only where there are several', () => {

@@ -23,3 +23,10 @@ it('keeps the weightiest when there is too much to tell, of those alike the late
     ...[15, 16, 17, 18, 19, 20].map((n) => `blow ${n}`),
   ]);
 });
+
+it('words what happened knowing what led up to it', () => {
+  const textOf = (_entry: unknown, before: readonly { readonly type: string }[]) =>
+    before.map(({ type }) => type).join(' then ');
+  const [death] = chronicle(logOf('step', 'aim', 'death'), { ...tellers, textOf });
+  expect(death?.text).toBe('step then aim');
+});

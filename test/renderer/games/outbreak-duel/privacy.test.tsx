@@ -44,7 +44,7 @@ function gameOf(snapshot: Snapshot): TableGame<OutbreakDuel> {
 function Desk() {
   const composer = useComposer({ legal: useSnapshot().legal, asks: true });
   const peek = usePeek(nothing);
-  return <Hud composer={composer} peek={peek} hovered={null} onMenu={nothing} />;
+  return <Hud advice={null} composer={composer} peek={peek} hovered={null} onMenu={nothing} />;
 }
 
 /** Everything that is written around the table, and all that assistive techniques are told of it. */

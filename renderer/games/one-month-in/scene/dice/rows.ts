@@ -2,6 +2,7 @@
 import type { SeatId } from '../../../../../models/kernel/types';
 import type { TeamId } from '../../../../../models/one-month-in/ids';
 import { seeded, seedOf } from '../../../../random/random';
+import type { Stage } from '../../../../table/camera/view';
 import { hexSpot } from '../../layout';
 import type { DieId } from '../pieces/piece-models';
 import type { SceneModel, Stop, Throw, ThrownDie } from '../scene-model';
@@ -42,6 +43,13 @@ const IN_ROW = 10;
 export function traySpot({ tile, zone }: Stop) {
   const { x, z } = hexSpot(tile);
   return { x, z: z + (zone === 'inner' ? SOUTH.inside : SOUTH.outside) };
+}
+
+/** The tray of a fight at its widest. */
+export function trayStage(stop: Stop): Stage {
+  const { x, z } = traySpot(stop);
+  const [aside, deep] = [(IN_ROW * STEP + BESIDE) / 2, TRAY.depth / 2];
+  return { west: x - aside, east: x + aside, north: z - deep, south: z + deep };
 }
 
 /** As wide as the longer row needs it. */

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { useDrawing } from '../../../../table/drawing';
 import { Labels } from '../../../../table/labels/Labels';
+import { aboveNote } from '../../layout';
 import { facesIn, labelsIn } from './labels';
 import type { MarksProps } from './Marks';
 
@@ -7,5 +9,7 @@ import type { MarksProps } from './Marks';
 export function CityLabels({ scene, highlights }: MarksProps) {
   const labels = useMemo(() => labelsIn(scene, highlights), [scene, highlights]);
   const faces = useMemo(() => facesIn(scene), [scene]);
-  return <Labels labels={labels} faces={faces} />;
+  const { safeArea } = useDrawing();
+  const safe = useMemo(() => aboveNote(safeArea), [safeArea]);
+  return <Labels labels={labels} faces={faces} safe={safe} />;
 }

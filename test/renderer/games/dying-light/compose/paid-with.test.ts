@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../../../models/dying-light/moves';
-import { paidDice, paidWith } from '../../../../../renderer/games/dying-light/compose/paid-with';
+import { isPaidFrom, paidDice, paidWith } from '../../../../../renderer/games/dying-light/compose/paid-with';
 import type { SingleQuestion } from '../../../../../renderer/play/composer/composition';
 
 const PASS: Move = { type: 'PASS' };
@@ -33,5 +33,16 @@ describe('a die of the pool that is clicked', () => {
   it('does nothing where it can pay for nothing that is asked', () => {
     expect(paidWith([asked('a', 'b')], 'z')).toBeNull();
     expect(paidWith([], 'a')).toBeNull();
+  });
+});
+
+describe('a payment', () => {
+  it('is folded away where every die of its many ways lies in the pool and can be pressed', () => {
+    expect(isPaidFrom(asked('a b', 'a c', 'b c'), ['a', 'b', 'c', 'd'])).toBe(true);
+  });
+
+  it('stays in sight with few ways, and with a die that lies elsewhere', () => {
+    expect(isPaidFrom(asked('a', 'b'), ['a', 'b'])).toBe(false);
+    expect(isPaidFrom(asked('a', 'b', 'momentum'), ['a', 'b'])).toBe(false);
   });
 });

@@ -31,11 +31,15 @@ const log = (...entries: readonly Entry[]) => entries.map((entry, index) => ({ m
 
 describe('since a seat last played (10.5)', () => {
   it('is what happened after the end of its last turn', () => {
-    expect(entriesSince(log(taken, ended, opened, rolled), BLUE)).toEqual([opened, rolled]);
+    expect(entriesSince(log(taken, ended, opened, rolled), BLUE, 2)).toEqual([opened, rolled]);
   });
 
   it('is all of the game before its first turn', () => {
-    expect(entriesSince(log(taken, opened), BLUE)).toEqual([taken, opened]);
+    expect(entriesSince(log(taken, opened), BLUE, 0)).toEqual([taken, opened]);
+  });
+
+  it('is also what happened in turns that a bot played for the team', () => {
+    expect(entriesSince(log(ended, opened, ended, taken), BLUE, 1)).toEqual([opened, ended, taken]);
   });
 
   it('tells of land and people that were lost, and of clocks that count', () => {
@@ -76,6 +80,13 @@ describe('the banner (10.5)', () => {
     const alone = { ...state, seats: state.seats.map(asBot) };
     expect(comesNext(alone, BLUE, new Set())).toBeNull();
     expect(comesNext(alone, RED, new Set())).toBeNull();
+  });
+
+  it('greets a person who plays alone against bots only on coming back from the hands of a bot', () => {
+    const alone = { ...state, seats: state.seats.map(asBot) };
+    expect(comesNext(alone, BLUE, new Set(), true)?.id).toBe(BLUE);
+    expect(comesNext(alone, BLUE, new Set([`${state.round} ${BLUE}`]), true)).toBeNull();
+    expect(comesNext(alone, RED, new Set(), true)).toBeNull();
   });
 
   it('lets fences be put up without a word', () => {

@@ -14,10 +14,27 @@ import {
   subjectOf,
   YARD_REGION,
 } from '../../../../../renderer/games/one-month-in/layout';
-import { closeView, inSight } from '../../../../../renderer/table/camera/close-view';
+import { TRAY, traySpot, trayWidth } from '../../../../../renderer/games/one-month-in/scene/dice/rows';
+import { sceneModel } from '../../../../../renderer/games/one-month-in/scene/from-state';
+import { closeUpOf } from '../../../../../renderer/games/one-month-in/scene/useFocus';
+import { closeView, inSight, momentView } from '../../../../../renderer/table/camera/close-view';
 import { cornersOf, type Lens, wholeView } from '../../../../../renderer/table/camera/view';
 import { bareShare, lensOf, tallness, WINDOWS } from '../../../../helpers/framing';
+import { BLUE, table } from '../../../../helpers/one-month-in';
 import { cameraOf, outlineArea, pixelOf } from '../../../../helpers/projection';
+
+const scene = sceneModel(table());
+/** The most dice of either side on a tray. */
+const DICE = Array.from({ length: 20 }, () => ({ face: 6, hit: true, better: false }));
+const TWENTY = {
+  tile: '0,0',
+  zone: 'inner',
+  seat: BLUE,
+  against: null,
+  number: 1,
+  upper: DICE,
+  lower: DICE,
+} as const;
 
 /** As many of a team are drawn one by one in a zone. */
 const SIX = 6;
@@ -27,7 +44,7 @@ const PARTS = [
   { region: INSIDE.all, tall: 0.94 },
 ] as const;
 
-function cityLens(window: (typeof WINDOWS)[number], coached = false): Lens {
+function cityLens(window: Parameters<typeof lensOf>[0], coached = false): Lens {
   const lens = lensOf(window, null, coached);
   return { ...lens, safe: aboveNote(lens.safe) };
 }
@@ -139,5 +156,47 @@ describe.each(WINDOWS)('the near view at $width x $height', (window) => {
     const degrees = city && tile ? (nearTile(lens, city, tile).pitch * 180) / Math.PI : 0;
     expect(degrees).toBeGreaterThanOrEqual(45);
     expect(degrees).toBeLessThanOrEqual(50);
+  });
+});
+
+/** At 200 % panels take twice as much of the smallest window. */
+const MOMENT_WINDOWS = [
+  ...WINDOWS.map((window) => ({ ...window, at: '100 %' })),
+  { width: 2560, height: 1080, em: 16, tall: 72, at: '21:9' },
+  { width: 1280, height: 720, em: 28, tall: 48, at: '200 %' },
+];
+
+describe.each(MOMENT_WINDOWS)('a fight at $width x $height, $at', (window) => {
+  const lens = cityLens(window);
+  const stops = [...new Set(cities.flatMap(({ tiles }) => tiles))].flatMap((tile) =>
+    (['inner', 'outer'] as const).map((zone) => ({ tile, zone })),
+  );
+  const viewOf = (fight: (typeof stops)[number]) => {
+    const closeUp = closeUpOf({ ...scene, fight });
+    if (!closeUp) throw new Error('A fight is on.');
+    return momentView(lens, closeUp, 0);
+  };
+
+  it('has the house with its roof and the whole tray between the panels', () => {
+    const hidden = stops.filter((fight) => {
+      const tray = traySpot(fight);
+      const { x, z } = hexSpot(fight.tile);
+      const half = trayWidth(TWENTY) / 2;
+      const seen = [
+        [x, 1.1, z - 1.9],
+        [x, 0, z + 1.9],
+        [tray.x - half, TRAY.y, tray.z + TRAY.depth / 2],
+        [tray.x + half, TRAY.y, tray.z - TRAY.depth / 2],
+      ] as const;
+      return !inSight(lens, viewOf(fight), seen);
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  it.skipIf(window.em > 16)('is nearer than the decision before it', () => {
+    const [city] = cities;
+    if (!city) throw new Error('There is a city.');
+    for (const tile of city.tiles)
+      expect(viewOf({ tile, zone: 'inner' }).distance).toBeLessThan(nearTile(lens, city, tile).distance);
   });
 });

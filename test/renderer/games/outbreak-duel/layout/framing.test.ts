@@ -1,5 +1,6 @@
 import { Matrix4, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
+import { PLACES } from '../../../../../renderer/games/outbreak-duel/layout';
 import { standeeQuads } from '../../../../../renderer/games/outbreak-duel/scene/dead/standee-plates';
 import { standeeMatrix } from '../../../../../renderer/games/outbreak-duel/scene/dead/standee-shape';
 import { standeesIn } from '../../../../../renderer/games/outbreak-duel/scene/dead/standing';
@@ -14,6 +15,8 @@ import {
   wholeFor,
   yawFor,
 } from '../../../../../renderer/games/outbreak-duel/scene/seat-view';
+import { closeUpOf } from '../../../../../renderer/games/outbreak-duel/scene/useBiteCloseUp';
+import { inSight, momentView } from '../../../../../renderer/table/camera/close-view';
 import { cornersOf, wholeView } from '../../../../../renderer/table/camera/view';
 import { fullDuel } from '../../../../e2e/helpers/full-duel';
 import { bareShare, lensOf, overlaps, WINDOWS } from '../../../../helpers/framing';
@@ -33,6 +36,40 @@ const READ = 11;
 
 const around = (width: number, depth: number) =>
   cornersOf({ west: -width / 2, east: width / 2, north: -depth / 2, south: depth / 2 });
+
+/** What comes for a Survivor, the Survivor, and the dice of an escape, as high as standees are. */
+const BITE = [PLACES.survivor, PLACES.attacker, PLACES.dice].flatMap(
+  ({ x, z }) =>
+    [
+      [x, 0, z],
+      [x, 1.9, z],
+    ] as const,
+);
+
+describe.each([...WINDOWS, { width: 2560, height: 1080, em: 16 }, { width: 1280, height: 720, em: 28 }])(
+  'a bite at $width x $height, an em of $em pixels',
+  (window) => {
+    const lens = lensOf(window, 'games/outbreak-duel/hud/hud.css');
+    const zombies = sceneModel({ ...state, phase: 'zombie' });
+    const bite = { zombie: 7, damage: 3 } as const;
+
+    it('has the Survivor, the attacker and the dice of an escape between the panels', () => {
+      const closeUp = closeUpOf({ ...zombies, bite });
+      if (!closeUp) throw new Error('A bite is on.');
+      const view = momentView(lens, closeUp, yawFor(zombies));
+      const side = zombies.active === 0 ? 1 : -1;
+      expect(
+        inSight(
+          lens,
+          view,
+          BITE.map(([x, y, z]) => [x * side, y, z * side] as const),
+        ),
+      ).toBe(true);
+      const whole = wholeView(lens, wholeFor(zombies), PITCH.side, yawFor(zombies));
+      expect(view.distance).toBeLessThan(whole.distance);
+    });
+  },
+);
 
 describe.each(WINDOWS)('the street at $width x $height', (window) => {
   const lens = lensOf(window, 'games/outbreak-duel/hud/hud.css');

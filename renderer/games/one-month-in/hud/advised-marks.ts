@@ -1,0 +1,32 @@
+/** What advice is about, as the table shows it: in the form of what the coach points at, and with a word. */
+import type { Move } from '../../../../models/one-month-in/moves';
+import { activeSeat } from '../../../../models/one-month-in/rules/table';
+import type { State } from '../../../../models/one-month-in/state';
+import { advisedWords } from '../../../play/advice/advised-words';
+import { withPointed } from '../../../play/coach-marks';
+import { partyOf, sizeOf } from '../compose/party';
+import { sourceOf } from '../compose/picks';
+import type { Highlight } from '../scene/marks';
+import { type Spot, spotKey } from '../spot';
+import { aimOf } from './marks';
+
+/** Where a move ends, or else where those stand who make it. */
+function spotsOf(move: Move, state: State): readonly Spot[] {
+  const aim = aimOf(move, state, sizeOf(partyOf(move) ?? { k1: 1, k2: 0 }));
+  if (aim) return [aim.spot];
+  const source = sourceOf(move, state);
+  return source ? [{ kind: 'group', ...source, seat: activeSeat(state) }] : [];
+}
+
+export function withAdvised(
+  marks: readonly Highlight[],
+  move: Move | null,
+  state: State,
+): readonly Highlight[] {
+  if (move === null) return marks;
+  return withPointed<Spot, Highlight>(marks, {
+    spots: spotsOf(move, state),
+    keyOf: spotKey,
+    words: advisedWords,
+  });
+}
