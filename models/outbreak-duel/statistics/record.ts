@@ -14,7 +14,7 @@ interface Ended {
 }
 
 /** How the records call an attack without a Weapon. */
-export const BARE_HANDS = 'bare-hands';
+const BARE_HANDS = 'bare-hands';
 
 const FEW_HP = 3;
 const FEW_ROUNDS = 5;
