@@ -75,6 +75,11 @@ export interface GameRecord extends Pick<FinishedMeta, 'difficulty' | 'luck' | '
 
 const NOTHING_COUNTED: GameRecord = { difficulty: null, luck: [], feats: [], seats: [] };
 
+/** Whose deeds count: a bot earns nothing. */
+export function isPerson({ controller }: { readonly controller: { readonly kind: string } }): boolean {
+  return controller.kind === 'human';
+}
+
 /** The same game has the same id, however often its end is looked at. Undo before the end, or another move, makes another game. */
 export function finishedId({ game, seed, seats, options, loaded, moves }: SaveEnvelope): string {
   return `end-${hashOf({ game, seed, seats, options, loaded, moves })}`;
@@ -96,6 +101,7 @@ export function finishedMeta(
   record: GameRecord = NOTHING_COUNTED,
 ): FinishedMeta {
   const { difficulty, luck, feats } = record;
+  const people = seats.filter(isPerson).map(({ id }): string => id);
   return {
     id: finishedId(save),
     name: '',
@@ -113,9 +119,10 @@ export function finishedMeta(
       won: outcome.winners.includes(id),
       score: outcome.scores[id] ?? null,
       plays: record.seats.find((seat) => seat.id === id)?.plays ?? [],
-      weapons: record.seats.find((seat) => seat.id === id)?.weapons ?? {},
+      weapons: (people.includes(id) && record.seats.find((seat) => seat.id === id)?.weapons) || {},
     })),
-    luck,
+    // What bots struck with and threw nobody asks for, and a list of thousands is quicker without it.
+    luck: luck.filter(({ seat }) => seat === null || people.includes(seat)),
     feats,
   };
 }

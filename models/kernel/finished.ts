@@ -26,8 +26,3 @@ export function counted(ids: readonly string[]): Readonly<Record<string, number>
   for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
   return counts;
 }
-
-/** Whose deeds count: a bot earns nothing. */
-export function isPerson({ controller }: { readonly controller: { readonly kind: string } }): boolean {
-  return controller.kind === 'human';
-}

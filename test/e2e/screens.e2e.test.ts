@@ -22,6 +22,7 @@ describe('the screens', () => {
   it.each([
     ['New game', 'New game'],
     ['Saved games', 'Saved games'],
+    ['Records', 'Records'],
     ['How to play', 'How to play'],
     ['Settings', 'Settings'],
     ['About', 'About'],

@@ -55,7 +55,15 @@ describe.runIf(THOROUGH)('every theme', () => {
   it('keeps nobody out of the screens before a game', async () => {
     const { page } = app;
     expect(await barriersIn(page)).toEqual([]);
-    for (const screen of ['New game', 'Saved games', 'Settings', 'Decks', 'How to play', 'About']) {
+    for (const screen of [
+      'New game',
+      'Saved games',
+      'Records',
+      'Settings',
+      'Decks',
+      'How to play',
+      'About',
+    ]) {
       await press(screen);
       await page.getByRole('main', { name: screen === 'Decks' ? 'Deck editor' : screen }).waitFor();
       expect(await barriersIn(page)).toEqual([]);

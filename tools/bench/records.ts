@@ -17,7 +17,7 @@ const RUNS = 9;
 const { values } = parseArgs({ options: { games: { type: 'string', default: '5000' } } });
 const GAMES = Number(values.games);
 
-/** A duel as it is kept, two seats and their luck. */
+/** A duel of a person with a bot as it is kept. */
 function metaOf(n: number): FinishedMeta {
   const seats = ['seat-1', 'seat-2'].map((id) => ({
     id,
@@ -26,17 +26,15 @@ function metaOf(n: number): FinishedMeta {
     won: (n % 2 === 0) === (id === 'seat-1'),
     score: null,
     plays: ['V01'],
-    weapons: { W01: 4, W11: 2 },
+    weapons: id === 'seat-1' ? { W01: 4, W11: 2 } : {},
   }));
-  const luck = seats.flatMap(({ id: seat }) =>
-    ['hits', 'escapes', 'clumsy'].map((id) => ({
-      id,
-      seat,
-      expected: 4.1667,
-      got: n % 9,
-      wish: 'more' as const,
-    })),
-  );
+  const luck = ['hits', 'escapes', 'clumsy'].map((id) => ({
+    id,
+    seat: 'seat-1',
+    expected: 4.1667,
+    got: n % 9,
+    wish: 'more' as const,
+  }));
   return {
     id: `end-${n}`,
     name: '',

@@ -1,6 +1,6 @@
 /** What the records keep of a month that is over, and what was remarkable about it. Teams have no weapons of their own. */
-import { type Feat, featsIn, isPerson, keptLuck } from '../../kernel/finished';
-import type { GameRecord } from '../../kernel/finished-kind';
+import { type Feat, featsIn, keptLuck } from '../../kernel/finished';
+import { type GameRecord, isPerson } from '../../kernel/finished-kind';
 import type { Outcome, SeatId } from '../../kernel/types';
 import type { Entry } from '../entries';
 import type { State } from '../state';

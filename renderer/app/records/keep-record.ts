@@ -1,5 +1,4 @@
-import { isPerson } from '../../../models/kernel/finished';
-import { finishedId, finishedMeta } from '../../../models/kernel/finished-kind';
+import { finishedId, finishedMeta, isPerson } from '../../../models/kernel/finished-kind';
 import type { SaveEnvelope } from '../../../models/kernel/save';
 import type { AnySnapshot, GameFace } from '../../games/face';
 import type { Finished } from '../../platform/platform';

@@ -15,7 +15,7 @@ export function WeekPage({ games, faces }: RecordsView) {
   return (
     <section className="records-part">
       <h2>{t('ui.records.week', { week: week.week, year: String(week.year) })}</h2>
-      <p className="records-hint">{t('ui.records.week-hint')}</p>
+      <p className="records-hint records-week-hint">{t('ui.records.week-hint')}</p>
       <ul>
         {faces.map((face) => {
           const { id } = face.game.rules;

@@ -118,11 +118,6 @@ const MONTH: Listed['face'] = {
   summaryOf: ({ round }) => ({ round, line: '' }),
 };
 
-/** Puts records into one of the app's stores, under their keys. */
-export async function putRecords(page: Page, name: string, entries: Entries): Promise<void> {
-  await page.evaluate(store, [`curfew-${name}`, name, entries] as const);
-}
-
 const DUEL: Listed['face'] = { game: outbreakDuel, summaryOf: ({ round }) => ({ round, line: '' }) };
 const FACES = [DYING_LIGHT, SURVIVE, MONTH, DUEL];
 

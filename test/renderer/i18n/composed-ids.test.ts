@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../../machines/kernel/session';
-import { textOf, titleOf, topicName } from '../../../models/kernel/rulebook';
+import { exampleOf, textOf, titleOf, topicName } from '../../../models/kernel/rulebook';
 import type { Seat } from '../../../models/kernel/types';
 import { BOT_PACES, QUALITIES, SPEEDS } from '../../../renderer/app/settings';
 import { FACES } from '../../../renderer/games';
@@ -66,11 +66,15 @@ describe.each(FACES.map((face) => ({ id: face.game.rules.id, face })))(
       expect(unsaid(lesson ? [lesson.after] : [])).toEqual([]);
     });
 
-    it('has a rulebook with a title and a text for every entry, a name for every topic, and no words besides', () => {
+    it('has a rulebook with a title and a text for every entry, a name for every topic, and no words besides but examples', () => {
       const { topics, entries } = rulebook;
       const needed = [
         ...topics.map((topic) => topicName(rulebook, topic)),
-        ...entries.flatMap((entry) => [titleOf(rulebook, entry.id), textOf(rulebook, entry.id)]),
+        ...entries.flatMap(({ id: entry }) => [
+          titleOf(rulebook, entry),
+          textOf(rulebook, entry),
+          ...[exampleOf(rulebook, entry)].filter(hasMessage),
+        ]),
       ];
       expect(Object.keys(LOCALES.get(`${id}-rulebook`) ?? {})).toEqual(needed);
     });

@@ -41,6 +41,8 @@ function ended(face: GameFace, seed: string, hasPerson = true) {
 describe.each(FACES.map((face) => ({ id: face.game.rules.id, face })))(
   'a finished game of $id',
   ({ face }) => {
+    const game = ended(face, 'kept');
+
     it('is kept once, however often its result is shown, with what the game counts of it', async () => {
       const { kept, store } = aStore();
       const game = ended(face, 'kept');
@@ -59,11 +61,14 @@ describe.each(FACES.map((face) => ({ id: face.game.rules.id, face })))(
       );
       expect(only?.meta.seats[0]).toMatchObject({ name: 'Ada', bot: null });
       expect(only?.meta.luck.length).toBeGreaterThan(0);
+      // What bots threw and struck with is not kept.
+      expect(only?.meta.luck.filter(({ seat }) => seat !== null && seat !== 'seat-1')).toEqual([]);
+      expect(only?.meta.seats.slice(1).filter(({ weapons }) => Object.keys(weapons).length > 0)).toEqual([]);
     });
 
     it('has names in words for all that is kept of it', () => {
       const { records } = face;
-      const { seats, luck, difficulty } = records?.of(ended(face, 'named').snapshot) ?? {
+      const { seats, luck, difficulty } = records?.of(game.snapshot) ?? {
         seats: [],
         luck: [],
       };
@@ -86,7 +91,7 @@ describe.each(FACES.map((face) => ({ id: face.game.rules.id, face })))(
 
 it('a game of bots alone is not kept', async () => {
   const { kept, store } = aStore();
-  const [face] = FACES;
-  expect(await keepRecord(store, ended(face, 'bots', false), NOW)).toBe(false);
+  const duel = FACES[FACES.length - 1] ?? FACES[0];
+  expect(await keepRecord(store, ended(duel, 'bots', false), NOW)).toBe(false);
   expect(kept.size).toBe(0);
 });
