@@ -104,7 +104,7 @@ export function HistoryPage({ games, finished }: RecordsView) {
     <>
       {finished.deleted > 0 && (
         <p className="records-deleted" role="status">
-          {t('ui.records.deleted', { n: finished.deleted })}{' '}
+          <span>{t('ui.records.deleted', { n: finished.deleted })}</span>
           <Button label={t('ui.records.undo')} onPress={finished.restore} />
         </p>
       )}
