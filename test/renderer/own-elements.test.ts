@@ -13,7 +13,7 @@ interface Node {
 }
 
 /** Places for whatever elements somebody else brings. */
-const SLOTS = new Set(['children', 'actions', 'others', 'closeup', 'corner', 'mark', 'picture']);
+const SLOTS = new Set(['children', 'actions', 'others', 'closeup', 'corner', 'mark', 'picture', 'portrait']);
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
