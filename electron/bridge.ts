@@ -49,6 +49,9 @@ export function createBridge(invoke: Invoke, onFileWaiting: OnFileWaiting) {
       take: () => ask('files:take'),
       onWaiting: (listener: () => void) => onFileWaiting(() => listener()),
     },
+    pictures: {
+      keep: (name: string, png: Uint8Array<ArrayBuffer>) => ask('pictures:keep', name, png),
+    },
     facts: () => ask('app:facts'),
     log: (level: LogLevel, text: string) => ask('app:log', level, text),
     notices: () => ask('app:notices'),

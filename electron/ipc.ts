@@ -24,6 +24,19 @@ const DeckTextSchema = v.pipe(v.string(), v.maxLength(LARGEST_DECK));
 const SettingsTextSchema = v.pipe(v.string(), v.maxLength(MEBIBYTE), v.check(isJson, 'not JSON'));
 const LogTextSchema = v.pipe(v.string(), v.maxLength(LONGEST_LOG_TEXT));
 
+const LARGEST_PNG = 64 * MEBIBYTE;
+const PNG_BEGINS = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PngSchema = v.pipe(
+  v.instance(Uint8Array),
+  v.check((bytes) => bytes.length <= LARGEST_PNG, 'too large'),
+  v.check((bytes) => PNG_BEGINS.every((byte, at) => bytes[at] === byte), 'no PNG'),
+);
+/** A name of a file and nothing else: no folder, no hidden file, nothing that a system reads otherwise. */
+const PngNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^Curfew [\p{Letter}\p{Number} ._-]{1,100}\.png$/u, 'no name'),
+);
+
 /** Every channel between the window and the main process, with the arguments that it takes. */
 export const CHANNELS = {
   'saves:list': v.strictTuple([]),
@@ -42,6 +55,7 @@ export const CHANNELS = {
   'settings:load': v.strictTuple([]),
   'settings:store': v.strictTuple([SettingsTextSchema]),
   'files:take': v.strictTuple([]),
+  'pictures:keep': v.strictTuple([PngNameSchema, PngSchema]),
   'app:facts': v.strictTuple([]),
   'app:log': v.strictTuple([v.picklist(LOG_LEVELS), LogTextSchema]),
   'app:notices': v.strictTuple([]),
@@ -63,6 +77,7 @@ interface Answers {
   'finished:load': string | null;
   'settings:load': string | null;
   'files:take': OpenedFile | null;
+  'pictures:keep': string;
   'app:facts': Facts;
   'app:notices': string[];
 }

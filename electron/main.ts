@@ -5,6 +5,7 @@ import { keepDataBeside } from './data-folder';
 import { deckStore } from './disk/deck-store';
 import { finishedStore } from './disk/finished-store';
 import { logFile } from './disk/log-file';
+import { pictureFolder } from './disk/pictures';
 import { saveStore } from './disk/save-store';
 import { settingsStore } from './disk/settings-store';
 import { factsOf } from './facts';
@@ -32,6 +33,7 @@ const saves = saveStore(join(userData, 'saves'), reports.tell);
 const decks = deckStore(join(userData, 'decks'), reports.tell);
 const finished = finishedStore(join(userData, 'finished'), reports.tell);
 const settings = settingsStore(join(userData, 'settings.json'), reports.tell);
+const keepPicture = pictureFolder(() => join(app.getPath('pictures'), 'Curfew'));
 const files = openedFiles(announceFile, reports.tell);
 
 function announceFile(): void {
@@ -78,6 +80,7 @@ function openToPage(window: BrowserWindow): void {
       await settings.store(text);
     },
     'files:take': files.take,
+    'pictures:keep': keepPicture,
     'app:facts': async () => factsOf(app, log),
     'app:log': async (level, text) => log.write(level, text),
     'app:notices': async () => reports.take(),

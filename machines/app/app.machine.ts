@@ -18,6 +18,8 @@ export type AppEvent =
   /** A game lies on the table: started anew, loaded or continued. */
   | { readonly type: 'GAME_READY' }
   | { readonly type: 'PAUSE' }
+  /** The table is photographed; whatever lies over it is set aside meanwhile. */
+  | { readonly type: 'PHOTO' }
   | { readonly type: 'RESUME' }
   /** Gives the table free and goes to the title. */
   | { readonly type: 'LEAVE' }
@@ -53,10 +55,12 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
           initial: 'pages',
           states: {
             pages: { on: { BACK: '#app.title.menu', WATCH: 'replay' } },
-            replay: { on: { BACK: 'pages' } },
+            replay: { on: { BACK: 'pages', PHOTO: 'replayPhoto' } },
+            replayPhoto: { on: { BACK: 'replay' } },
           },
         },
-        replay: { on: { BACK: 'savedGames' } },
+        replay: { on: { BACK: 'savedGames', PHOTO: 'replayPhoto' } },
+        replayPhoto: { on: { BACK: 'replay' } },
         settings: { on: { BACK: 'menu' } },
         howToPlay: { on: { BACK: 'menu' } },
         about: { on: { BACK: 'menu' } },
@@ -66,7 +70,8 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
       initial: 'playing',
       on: { LEAVE: 'title', DECKS: 'title.decks' },
       states: {
-        playing: { on: { PAUSE: 'paused', GAME_OVER: 'result' } },
+        playing: { on: { PAUSE: 'paused', PHOTO: 'photo', GAME_OVER: 'result' } },
+        photo: { on: { BACK: 'playing' } },
         paused: {
           initial: 'menu',
           on: { RESUME: 'playing' },
@@ -74,19 +79,22 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
             menu: {
               on: {
                 BACK: '#app.table.playing',
+                PHOTO: '#app.table.photo',
                 SAVED_GAMES: 'savedGames',
                 SETTINGS: 'settings',
                 HOW_TO_PLAY: 'howToPlay',
               },
             },
             savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
-            replay: { on: { BACK: 'savedGames' } },
+            replay: { on: { BACK: 'savedGames', PHOTO: 'replayPhoto' } },
+            replayPhoto: { on: { BACK: 'replay' } },
             settings: { on: { BACK: 'menu' } },
             howToPlay: { on: { BACK: 'menu' } },
           },
         },
         result: { on: { LOOK_AT_TABLE: 'playing', WATCH: 'replay' } },
-        replay: { on: { BACK: 'result' } },
+        replay: { on: { BACK: 'result', PHOTO: 'replayPhoto' } },
+        replayPhoto: { on: { BACK: 'replay' } },
       },
     },
     fault: { on: { RESUME: 'table', LEAVE: 'title' } },

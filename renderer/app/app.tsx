@@ -6,6 +6,9 @@ import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace } from '../games/face';
 import { t } from '../i18n';
 import { usePads } from '../input/pad/use-pads';
+import { Silence } from '../input/silence';
+import { PhotoScreen } from '../photo/photo-screen';
+import { createStudio } from '../photo/studio';
 import type { Platform } from '../platform/platform';
 import { createReplayDesk } from '../replay/replay-desk';
 import { Rulebook } from '../rulebook/rulebook';
@@ -20,7 +23,7 @@ import { Notice, type Said } from './notice';
 import { TabScreen } from './saves/tab-screen';
 import { useSaveQueue, useTab } from './saves/use-save-queue';
 import { useSaves } from './saves/use-saves';
-import { Screens, screenName } from './screens';
+import { beneathPhoto, Screens, screenName } from './screens';
 import { deckEditorFor } from './screens/decks';
 import { TitleStill } from './screens/title-still';
 import { volumesOf } from './settings';
@@ -38,14 +41,14 @@ interface AppProps {
   readonly url: UrlOptions;
 }
 
-function Table({ name }: { readonly name: string }) {
+function Table({ name, aside }: { readonly name: string; readonly aside: boolean }) {
   const { host } = useApp();
   const match = useSyncExternalStore(host.subscribe, host.match);
   const onTable = name.startsWith('table');
   const isWatching = name.endsWith('replay');
   useBackdrop(host.face(), !onTable && !isWatching);
   if (!match || !onTable || isWatching) return null;
-  return <TableScreen match={match} shown={name === 'table.playing'} />;
+  return <TableScreen match={match} shown={name === 'table.playing' && !aside} />;
 }
 
 /** The whole app: one canvas, the running game, and the screen that lies over it. */
@@ -78,6 +81,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     useCallback(() => send('FAULT'), [send]),
   );
   const stage = useMemo(createStage, []);
+  const studio = useMemo(createStudio, []);
   const lastDeck = useRef<string | null>(null);
   const saves = useSaves(platform, faces, notify);
   const planned = useRef<GameFace | null>(null);
@@ -114,6 +118,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     lastDeck,
     url,
     stage,
+    studio,
     planned,
     replays,
     host,
@@ -123,7 +128,9 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     changeSettings: change,
     notify,
   };
-  const name = screenName(snapshot.value);
+  const whole = screenName(snapshot.value);
+  const name = beneathPhoto(whole);
+  const isPhoto = name !== whole;
   const watched = name.endsWith('replay') ? replays.current()?.face : undefined;
   return (
     <AppProvider value={tools}>
@@ -140,9 +147,15 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
           >
             {tab === 'here' ? (
               <>
-                {/* In another language the table is said anew; the game itself is the host's. */}
-                <Table key={language} name={name} />
-                <Screens key={name} name={name} fault={fault} />
+                {/* What lies over the table stays as it is while the table is photographed. */}
+                <div hidden={isPhoto}>
+                  <Silence value={isPhoto}>
+                    {/* In another language the table is said anew; the game itself is the host's. */}
+                    <Table key={language} name={name} aside={isPhoto} />
+                    <Screens key={name} name={name} fault={fault} />
+                  </Silence>
+                </div>
+                {isPhoto && <PhotoScreen studio={studio} onDone={() => send('BACK')} />}
               </>
             ) : (
               <TabScreen state={tab} onTakeOver={takeOver} />

@@ -20,6 +20,11 @@ export function screenName(value: StateValue): string {
   return entry?.[1] ? `${entry[0]}.${screenName(entry[1])}` : '';
 }
 
+/** The screen that a photo was begun from, and that comes back after it; any other is itself. */
+export function beneathPhoto(name: string): string {
+  return name.replace(/\.photo$/, '.playing').replace(/\.replayPhoto$/, '.replay');
+}
+
 interface ScreensProps {
   readonly name: string;
   readonly fault: Fault | null;

@@ -1,6 +1,10 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { onLanguage, spokenLanguage, t } from '../i18n';
+import { Darkroom } from '../photo/Darkroom';
+import { filterOf } from '../photo/looks';
+import type { Shot } from '../photo/studio';
+import { usePhotoDrawing, useShot } from '../photo/use-shot';
 import { useVision } from '../styles/vision';
 import { Vantage } from '../table/camera/Vantage';
 import { type Drawing, DrawingProvider } from '../table/drawing';
@@ -17,24 +21,31 @@ import { type StageView, useStageView } from './stage';
 import { useTier } from './use-tier';
 import './stage.css';
 
-/** How the settings want the table drawn, and what the screen of the moment covers of it. */
-function useWantedDrawing(view: StageView, quality: QualityTier): Drawing {
+/** How the settings want the table drawn, and what the screen of the moment covers of it; for a photo nothing moves. */
+function useWantedDrawing(view: StageView, quality: QualityTier, shot: Shot | null): Drawing {
   const { playing, coached = false, speed: wanted, vantage } = view;
   const { settings, url } = useApp();
   const { hold = null } = url;
   const { reducedMotion, cameraFollow, cameraShake: shake, shadows } = settings;
   const safeArea = useSafeArea(playing, coached, settings.interfaceScale * settings.textSize);
-  const speed = wanted ?? SPEED_OF[settings.speed];
-  const follow = playing && cameraFollow;
+  const photo = usePhotoDrawing(shot);
+  const speed = photo ? 'instant' : (wanted ?? SPEED_OF[settings.speed]);
+  const follow = playing && cameraFollow && !photo;
   const posed = vantage !== undefined;
   return useMemo(
-    () => ({ quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold }),
-    [quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold],
+    () => ({ quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold, photo }),
+    [quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold, photo],
   );
 }
 
-function Table({ view, tier }: { readonly view: StageView; readonly tier: QualityTier }) {
-  const drawing = useWantedDrawing(view, tier);
+interface TableProps {
+  readonly view: StageView;
+  readonly tier: QualityTier;
+  readonly shot: Shot | null;
+}
+
+function Table({ view, tier, shot }: TableProps) {
+  const drawing = useWantedDrawing(view, tier, shot);
   const { vantage } = view;
   const { id: language } = useSyncExternalStore(onLanguage, spokenLanguage);
   const vision = useVision();
@@ -76,14 +87,20 @@ function trustPrograms({ gl }: RootState): void {
  * everything can still be played.
  */
 export function StageCanvas() {
-  const { stage, camera, url, settings } = useApp();
+  const { stage, studio, camera, url, settings } = useApp();
+  const shot = useShot(studio);
   const [tier, onSlow] = useTier(settings.quality);
   const { smoothEdges, whileMoving } = qualityOf(tier);
   const view = useStageView(stage);
   const drawn = useMemo(canDraw, []);
   if (!drawn) return <p className="stage stage-missing">{t('ui.no-table')}</p>;
   return (
-    <div className={settings.reducedMotion ? 'stage stage-still' : 'stage'} aria-hidden="true">
+    <div
+      className={settings.reducedMotion ? 'stage stage-still' : 'stage'}
+      data-photo={shot ? 'true' : undefined}
+      style={shot ? { filter: filterOf(shot.look) } : undefined}
+      aria-hidden="true"
+    >
       <Canvas
         key={String(smoothEdges)}
         frameloop="demand"
@@ -92,8 +109,9 @@ export function StageCanvas() {
         gl={{ antialias: smoothEdges, stencil: true }}
         onCreated={trustPrograms}
       >
-        {view && <Table view={view} tier={tier} />}
-        {view?.playing && !view.unpictured && <Shutter onDrawn={camera.look} />}
+        {view && <Table view={view} tier={tier} shot={shot} />}
+        {shot && <Darkroom studio={studio} />}
+        {view?.playing && !view.unpictured && !shot && <Shutter onDrawn={camera.look} />}
         {whileMoving < 1 && <Sharpness whileMoving={whileMoving} />}
         <Stopwatch onSlow={onSlow} />
         {url.watched && <Witness />}

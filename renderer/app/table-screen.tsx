@@ -21,6 +21,7 @@ import { Curtain } from './curtain';
 import type { GameHost } from './game-host';
 import { PadDialogs } from './pads/pad-dialogs';
 import { useTurn } from './pads/use-turn';
+import { usePhotoKey } from './photo';
 import { SPEED_OF } from './settings';
 import { nextStory } from './story';
 import { useGameOver } from './use-game-over';
@@ -151,6 +152,7 @@ export function TableScreen({ match, shown }: TableScreenProps) {
   useAmbience(face.sound?.timeOf(snapshot.position.state));
   useGameOver(snapshot.outcome !== null, { story, speed, skip, shown });
   useReadyMark();
+  usePhotoKey(match, snapshot, shown);
   useTurn(match, snapshot, shown);
   const { away, onRead } = useAway(match, snapshot, coach !== null);
   const { lost } = usePadSeats();

@@ -46,6 +46,8 @@ export const INSPECT = command('inspect', 'ui.command.inspect', ['I'], onTable({
 /** Shows on the table what the enemies may do. */
 export const THREATS = command('threats', 'ui.command.threats', ['O'], onTable());
 export const MENU = command('menu', 'ui.desk.menu', ['F10'], onTable({ pad: 'start' }));
+/** Takes a photo of the table. */
+export const PHOTO = command('photo', 'photo.title', ['F12'], { where: ['table', 'replay'] });
 export const SKIP = command('skip', 'ui.command.skip', ['Space'], onTable());
 export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], onTable());
 export const REDO = command('redo', 'ui.command.redo', ['Ctrl+Shift+Z', 'Ctrl+Y'], onTable());
@@ -104,6 +106,7 @@ export const COMMANDS: readonly Command[] = [
   LOG,
   PREVIOUS_TAB,
   NEXT_TAB,
+  PHOTO,
   SKIP,
   UNDO,
   REDO,

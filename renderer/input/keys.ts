@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
+import { SilenceContext } from './silence';
 import { useLatest } from './use-latest';
 
 /** Does what a key is there for; false when it is not this owner's. */
@@ -18,8 +19,12 @@ export function listenToKeys<Press extends Event>(page: EventTarget, owner: KeyO
   return () => page.removeEventListener('keydown', listen);
 }
 
-/** Listens to keys as long as the component is shown. */
+/** Listens to keys as long as the component is shown and not silenced. */
 export function useKeys(owner: KeyOwner): void {
   const latest = useLatest(owner);
-  useLayoutEffect(() => listenToKeys<KeyboardEvent>(document, (event) => latest.current(event)), [latest]);
+  const silent = useContext(SilenceContext);
+  useLayoutEffect(() => {
+    if (silent) return;
+    return listenToKeys<KeyboardEvent>(document, (event) => latest.current(event));
+  }, [latest, silent]);
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { ANSWERS, type Command } from './commands';
 import { type KeyOwner, useKeys } from './keys';
 import { isKeyOf } from './mapping';
 import { listenToPads } from './pad/pressed';
+import { SilenceContext } from './silence';
 import { useLatest } from './use-latest';
 
 /** Keys that a control under the focus wants for itself. */
@@ -45,15 +46,15 @@ export function useCommands(actions: readonly Action[]): void {
     return action !== undefined;
   };
   useKeys(owner);
-  useEffect(
-    () =>
-      listenToPads((button) => {
-        const action = isSilenced() ? undefined : latest.current.find(([{ pad }]) => pad === button);
-        action?.[1]();
-        return action !== undefined;
-      }),
-    [latest],
-  );
+  const silent = useContext(SilenceContext);
+  useEffect(() => {
+    if (silent) return;
+    return listenToPads((button) => {
+      const action = isSilenced() ? undefined : latest.current.find(([{ pad }]) => pad === button);
+      action?.[1]();
+      return action !== undefined;
+    });
+  }, [latest, silent]);
 }
 
 /** The keys of so many answers: each of the first nine has one. */

@@ -63,6 +63,17 @@ export interface OpenedFiles {
   readonly onWaiting: (listener: () => void) => void;
 }
 
+/** Pictures of the table that people keep. */
+export interface Pictures {
+  /**
+   * Writes one into a folder where it is found again; none that is there already is touched.
+   * @param name ends in `.png`
+   * @param png at most 64 MiB
+   * @returns where it lies now
+   */
+  readonly keep: (name: string, png: Uint8Array<ArrayBuffer>) => Promise<string>;
+}
+
 /** What a report of a fault says about the app and what it runs on. */
 export interface Facts {
   readonly version: string;
@@ -85,6 +96,8 @@ export interface Platform {
   readonly tabs?: Tabs;
   /** Missing where the system has no way to hand files over. */
   readonly opened?: OpenedFiles;
+  /** Missing where a picture can only be offered as a download. */
+  readonly pictures?: Pictures;
   readonly facts: () => Promise<Facts>;
   /** Writes one line for whoever looks into a fault later. At most 8192 letters. */
   readonly log: (level: LogLevel, text: string) => Promise<void>;

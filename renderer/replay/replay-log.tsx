@@ -9,8 +9,8 @@ interface ReplayLogProps {
   readonly seats: readonly Seat[];
 }
 
-/** What had happened by then. */
-export function ReplayLog({ watched: { face, replay }, at, seats }: ReplayLogProps) {
+/** What had happened by then, and how to tell it. */
+export function useReplayed({ watched: { face, replay }, at, seats }: ReplayLogProps) {
   const whole = useMemo(
     () =>
       [0, ...replay.steps.map((step) => step.number)].flatMap((move) =>
@@ -23,5 +23,9 @@ export function ReplayLog({ watched: { face, replay }, at, seats }: ReplayLogPro
   // Who plays whom is settled at the end of the game at the latest.
   const end = useMemo(() => replay.positionAt(replay.steps.length).state, [replay]);
   const tell = useCallback((entry: AnyEntry) => face.tell(entry, end), [face, end]);
-  return <LogPanel log={log} asides={asides} seats={seats} tell={tell} opened />;
+  return { log, asides, seats, tell };
+}
+
+export function ReplayLog(props: ReplayLogProps) {
+  return <LogPanel {...useReplayed(props)} opened />;
 }

@@ -4,6 +4,18 @@ import { NO_PANELS, type SafeArea } from './camera/view';
 import type { Hold } from './clock';
 import type { QualityTier } from './quality';
 
+/** How a photo is taken of the table. Keep the object while it does not change. */
+export interface PhotoDrawing {
+  /** Vertical angle of view in radians. */
+  readonly angle: number;
+  /** Radians by which the camera is held aslant. */
+  readonly tilt: number;
+  /** The time of day, 0 by day and 1 by night; null leaves the light as the game has it. */
+  readonly time: number | null;
+  /** What the controls cover of the window, in pixels. */
+  readonly covered: SafeArea;
+}
+
 /** How the one canvas is drawn, whatever game lies on the table. */
 export interface Drawing {
   readonly quality: QualityTier;
@@ -22,6 +34,8 @@ export interface Drawing {
   readonly safeArea: SafeArea;
   /** Where the table stands still for a picture; nowhere if left out. */
   readonly hold?: Hold | null;
+  /** A photo is being taken: the table stands still. Nobody takes one if left out. */
+  readonly photo?: PhotoDrawing | null;
 }
 
 const DrawingContext = createContext<Drawing>({

@@ -3,6 +3,7 @@ import { createBridge, type Invoke } from '../../electron/bridge';
 import type { Platform } from '../../renderer/platform/platform';
 import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
 import { aFinishedMeta, aFinishedText } from '../helpers/finished-meta';
+import { aPng } from '../helpers/png';
 import { aPicture, aSaveMeta } from '../helpers/save-meta';
 
 /** A bridge to a main process that gives one answer and notes the messages. */
@@ -36,6 +37,7 @@ describe('the bridge', () => {
     await bridge.finished.load('a-game');
     await bridge.finished.save('a-game', aFinishedMeta(), aFinishedText());
     await bridge.finished.remove('a-game');
+    await bridge.pictures?.keep('Curfew a.png', aPng());
     await bridge.setFullscreen?.(true);
     await bridge.opened?.take();
     await bridge.facts();
@@ -57,6 +59,7 @@ describe('the bridge', () => {
       ['finished:load', 'a-game'],
       ['finished:save', 'a-game', aFinishedMeta(), aFinishedText()],
       ['finished:remove', 'a-game'],
+      ['pictures:keep', 'Curfew a.png', aPng()],
       ['app:set-fullscreen', true],
       ['files:take'],
       ['app:facts'],

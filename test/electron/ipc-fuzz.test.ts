@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS, type Channel, isOwnPage } from '../../electron/ipc';
 import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
 import { aFinishedMeta, aFinishedText } from '../helpers/finished-meta';
+import { aPng } from '../helpers/png';
 import { aPicture, aSaveMeta } from '../helpers/save-meta';
 import { aMainProcess, OWN_PAGE } from './main-process';
 
@@ -28,6 +29,7 @@ const SOUND: Readonly<Record<Channel, readonly unknown[]>> = {
   'settings:load': [],
   'settings:store': ['{}'],
   'files:take': [],
+  'pictures:keep': ['Curfew Dying Light 2026-11-29 14.30.05.png', aPng()],
   'app:facts': [],
   'app:log': ['error', 'text'],
   'app:notices': [],
@@ -109,6 +111,30 @@ describe.each(['saves:load', 'decks:load', 'decks:remove', 'finished:load', 'fin
     });
   },
 );
+
+describe('the names of pictures', () => {
+  it('can name no file outside their folder, and none that is hidden', () => {
+    const letters = fc.constantFrom('a', 'é', '1', '-', '.', '/', '\\', ':', '%', '\0', ' ');
+    const names = fc.string({ unit: letters }).map((text) => `Curfew ${text}.png`);
+    fc.assert(
+      fc.property(
+        fc.oneof(names, fc.string()),
+        (name) => !v.is(CHANNELS['pictures:keep'], [name, aPng()]) || /^Curfew [^/\\:%\0]+\.png$/.test(name),
+      ),
+      RUNS,
+    );
+  });
+
+  it('come with a PNG and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array(),
+        (bytes) => !v.is(CHANNELS['pictures:keep'], ['Curfew a.png', bytes]) || bytes[0] === 0x89,
+      ),
+      RUNS,
+    );
+  });
+});
 
 describe('an address that is not a page of the app', () => {
   it('is no sender, whatever it is', () => {

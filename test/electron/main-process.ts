@@ -34,6 +34,7 @@ export function aMainProcess() {
     'settings:load': async () => null,
     'settings:store': note('settings:store'),
     'files:take': async () => null,
+    'pictures:keep': async (name) => `/pictures/${name}`,
     'app:facts': async () => ({ version: '1.0.0', runtime: 'Electron', system: 'linux', log: [] }),
     'app:log': note('app:log'),
     'app:notices': async () => [],

@@ -3,16 +3,18 @@ import { useAmbience, useScore } from '../../audio/use-sound';
 import type { GameFace } from '../../games/face';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
-import { BACK, REPLAY } from '../../input/commands';
+import { BACK, PHOTO, REPLAY } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
 import type { Story } from '../../motion/story';
 import { TellingProvider, useOnceTold } from '../../play/telling';
 import { TABLE_SPEED } from '../../replay/player';
 import { ReplayControls } from '../../replay/replay-controls';
 import type { Watched } from '../../replay/replay-desk';
-import { ReplayLog } from '../../replay/replay-log';
+import { ReplayLog, useReplayed } from '../../replay/replay-log';
 import { usePlayer } from '../../replay/use-player';
 import { useApp } from '../app-context';
+import { usePhotographer } from '../photo';
+import { canDraw } from '../quality';
 import { useTellingOf } from '../use-telling';
 import { useContinue } from './use-continue';
 import '../../hud/layout.css';
@@ -63,6 +65,20 @@ function ReplayBar({ face, state, onLeave }: Moment & { readonly onLeave: () => 
   );
 }
 
+/** A moment of a replay as a photo; the replay stands still meanwhile. */
+function usePhoto(watched: Watched, at: number, state: unknown, stop: () => void): void {
+  const { notify } = useApp();
+  const take = usePhotographer();
+  const seats = watched.face.game.rules.seatsOf(state);
+  const { tell, ...log } = useReplayed({ watched, at, seats });
+  const press = () => {
+    if (!canDraw()) return notify(t('photo.no-table'), true);
+    stop();
+    take(watched.face, log, tell);
+  };
+  useCommands([[PHOTO, press]]);
+}
+
 /** A game played again on the table, with its boards and its log. */
 export function ReplayScreen({ watched }: { readonly watched: Watched }) {
   const { face, replay } = watched;
@@ -79,6 +95,7 @@ export function ReplayScreen({ watched }: { readonly watched: Watched }) {
   const continueFrom = useContinue(watched);
   const page = useFirstFocus();
   useTable({ face, state }, story, player.speed);
+  usePhoto(watched, player.at, state, () => player.isPlaying && tell({ type: 'toggle' }));
   const telling = useTellingOf(story, TABLE_SPEED[player.speed], 0);
   useScore(story, TABLE_SPEED[player.speed], 0);
   useAmbience(face.sound?.timeOf(state));

@@ -1,4 +1,4 @@
-/** Ways for a text to leave the app. */
+/** Ways for a text or a picture to leave the app. */
 import { t } from '../../i18n';
 
 /** Milliseconds after which nobody reads what was offered any more. */
@@ -6,8 +6,13 @@ const LONGEST_DOWNLOAD = 60_000;
 
 /** Offers a text as a file; where it goes the browser asks the person. */
 export function offerFile(name: string, text: string): void {
+  offerBlob(name, new Blob([text], { type: 'application/x-curfew' }));
+}
+
+/** The same for what is no text. */
+export function offerBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-curfew' }));
+  const address = URL.createObjectURL(blob);
   link.href = address;
   link.download = name;
   link.click();

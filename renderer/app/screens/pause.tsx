@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../hud/button';
 import { Dialog } from '../../hud/dialog';
 import { t } from '../../i18n';
+import { PHOTO } from '../../input/commands';
 import { useRulebook } from '../../rulebook/use-rulebook';
 import { HouseDialog } from '../../seats/house-dialog';
 import { houseText } from '../../seats/house-words';
 import { SeatsDialog } from '../../seats/seats-dialog';
 import { useApp } from '../app-context';
+import { usePhotoOf, whyNoPhoto } from '../photo';
 import { Screen } from './screen';
 import { ToDecksButton } from './to-decks';
 
@@ -54,6 +56,7 @@ export function PauseScreen() {
   const [agreeing, setAgreeing] = useState(false);
   const match = host.match();
   const rulebook = useRulebook();
+  const photograph = usePhotoOf(match);
   const { quit, saves } = platform;
   const blocked = saves.whyNot?.() ?? null;
   const kept = t(blocked === null ? 'ui.pause.leave-detail' : 'ui.pause.leave-unsaved');
@@ -72,6 +75,14 @@ export function PauseScreen() {
             label={t('house.title')}
             detail={houseText(match.session.seen('table').house, match.face.game.rules)}
             onPress={() => setAgreeing(true)}
+          />
+        )}
+        {match && (
+          <Button
+            label={t('photo.title')}
+            shortcut={PHOTO}
+            reason={whyNoPhoto(match, host.seen(match))}
+            onPress={photograph}
           />
         )}
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />

@@ -8,6 +8,7 @@ import type { CameraCommand } from './keys';
 import { TableControls } from './TableControls';
 import { useKeys } from './useKeys';
 import { useLens } from './useLens';
+import { usePhoto } from './usePhoto';
 import { MOUSE, TOUCHES, usePointers } from './usePointers';
 import { useSubject } from './useSubject';
 import { type Place, type SafeArea, type Stage, sameView, type View, wholeView } from './view';
@@ -142,6 +143,7 @@ function Guide(props: Guided) {
   useSubject(props);
   useCloseUp(props);
   usePointers(controls, !reducedMotion);
+  usePhoto(controls);
   useFrame(followSpot);
   const latest = useRef(props);
   useLayoutEffect(() => {

@@ -7,16 +7,20 @@ import {
   NeutralToneMapping,
   PCFShadowMap,
 } from 'three';
+import { useDrawing } from '../drawing';
 import { useQuality } from '../QualityContext';
 import { Dust } from './Dust';
 import type { Daylight } from './daylight';
 import { Haze } from './Haze';
 import { lightRims } from './rim-light';
+import { tableTime } from './time';
 import { useDusk } from './useDusk';
 
 export interface LightingProps<Light extends Daylight> {
   /** The time that `lightAt` knows the light of; the light swings there from the time before. */
   readonly dusk: number;
+  /** `dusk` is no time of day: 0 is not the day and 1 not the night. */
+  readonly timeless?: boolean;
   readonly lightAt: (dusk: number) => Light;
   readonly instant: boolean;
   /** Any change ends the swing of the light at once. */
@@ -58,6 +62,26 @@ function useToneMapping(trueColours: boolean) {
   }, [gl, trueColours]);
 }
 
+/** For the light: a photo begins and ends without its swing. */
+const PHOTO_SKIPS = -1;
+
+/** The time that is lit: that of a photo, else that of the game, of which others may know. */
+function useTime({
+  dusk,
+  skip,
+  timeless = false,
+}: Pick<LightingProps<Daylight>, 'dusk' | 'skip' | 'timeless'>) {
+  const { photo = null } = useDrawing();
+  useEffect(() => {
+    tableTime.show(timeless ? null : dusk);
+    return () => tableTime.show(null);
+  }, [dusk, timeless]);
+  return {
+    time: timeless ? dusk : (photo?.time ?? dusk),
+    skip: photo === null ? skip : PHOTO_SKIPS,
+  };
+}
+
 interface Lights {
   readonly key: DirectionalLight | null;
   readonly rim: DirectionalLight | null;
@@ -89,7 +113,8 @@ function light({ key, rim, sky }: Lights, daylight: Daylight, [x, z]: readonly [
 
 /** Key light with shadows, soft sky, and a light from behind; they swing across the table with the time of day. */
 export function Lighting<Light extends Daylight>(props: LightingProps<Light>) {
-  const { dusk, lightAt, instant, skip, centre, reach, trueColours = false, onLight } = props;
+  const { lightAt, instant, centre, reach, trueColours = false, onLight } = props;
+  const { time, skip } = useTime(props);
   const { shadowSize, atmosphere, dust } = useQuality();
   const scene = useThree((state) => state.scene);
   const key = useRef<DirectionalLight>(null);
@@ -108,7 +133,7 @@ export function Lighting<Light extends Daylight>(props: LightingProps<Light>) {
     },
     [centre, scene, onLight],
   );
-  useDusk(dusk, lightAt, { instant, skip }, show);
+  useDusk(time, lightAt, { instant, skip }, show);
   return (
     <>
       <hemisphereLight ref={sky} />

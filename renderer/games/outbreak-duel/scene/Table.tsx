@@ -144,6 +144,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
       />
       <Lighting
         dusk={yaw}
+        timeless
         lightAt={nightLight}
         instant={instant}
         skip={props.skip}

@@ -1,0 +1,2 @@
+/** The first bytes of a PNG, by which it is known. */
+export const aPng = () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
