@@ -21,7 +21,7 @@ import { Curtain } from './curtain';
 import type { GameHost } from './game-host';
 import { PadDialogs } from './pads/pad-dialogs';
 import { useTurn } from './pads/use-turn';
-import { usePhotoKey } from './photo';
+import { usePhotoKey } from './photo/use-photo';
 import { SPEED_OF } from './settings';
 import { nextStory } from './story';
 import { useGameOver } from './use-game-over';

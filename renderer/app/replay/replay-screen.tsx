@@ -13,7 +13,7 @@ import type { Watched } from '../../replay/replay-desk';
 import { ReplayLog, useReplayed } from '../../replay/replay-log';
 import { usePlayer } from '../../replay/use-player';
 import { useApp } from '../app-context';
-import { usePhotographer } from '../photo';
+import { usePhotographer } from '../photo/use-photo';
 import { canDraw } from '../quality';
 import { useTellingOf } from '../use-telling';
 import { useContinue } from './use-continue';

@@ -8,7 +8,7 @@ import { HouseDialog } from '../../seats/house-dialog';
 import { houseText } from '../../seats/house-words';
 import { SeatsDialog } from '../../seats/seats-dialog';
 import { useApp } from '../app-context';
-import { usePhotoOf, whyNoPhoto } from '../photo';
+import { usePhotoOf, whyNoPhoto } from '../photo/use-photo';
 import { Screen } from './screen';
 import { ToDecksButton } from './to-decks';
 

@@ -1,15 +1,15 @@
 /** The way into photo mode, from a game and from a replay. */
 import { useMemo } from 'react';
-import type { AnyEntry } from '../../models/kernel/types';
-import type { AnySnapshot, GameFace, Match } from '../games/face';
-import { gameName } from '../games/game-words';
-import { t } from '../i18n';
-import { PHOTO } from '../input/commands';
-import { useCommands } from '../input/shortcuts';
-import { type Log, logLines } from '../log/log-lines';
-import { useApp } from './app-context';
-import { canDraw } from './quality';
-import { handOverTo } from './viewpoint';
+import type { AnyEntry } from '../../../models/kernel/types';
+import type { AnySnapshot, GameFace, Match } from '../../games/face';
+import { gameName } from '../../games/game-words';
+import { t } from '../../i18n';
+import { PHOTO } from '../../input/commands';
+import { useCommands } from '../../input/shortcuts';
+import { type Log, logLines } from '../../log/log-lines';
+import { useApp } from '../app-context';
+import { canDraw } from '../quality';
+import { handOverTo } from '../viewpoint';
 
 /** So many of the newest lines of the log are offered as a caption. */
 const CAPTIONS = 12;

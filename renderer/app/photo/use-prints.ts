@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useApp } from '../app/app-context';
-import { offerBlob } from '../app/saves/hand-out';
-import { t } from '../i18n';
-import { pictureName } from './names';
-import { printOf } from './print';
-import type { Studio } from './studio';
+import { t } from '../../i18n';
+import { pictureName } from '../../photo/names';
+import { printOf } from '../../photo/print';
+import type { Studio } from '../../photo/studio';
+import { useApp } from '../app-context';
+import { offerBlob } from '../saves/hand-out';
 
 /** Where pictures go; each answers with the sentence that says so. */
 function useOutlets() {

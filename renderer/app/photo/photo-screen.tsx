@@ -1,15 +1,15 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { Button } from '../hud/button';
-import { Panel } from '../hud/panel';
-import { t } from '../i18n';
-import { BACK, PHOTO } from '../input/commands';
-import { useCommands } from '../input/shortcuts';
-import { CAPTION } from './caption';
-import { PhotoControls } from './controls';
-import { frameIn } from './frame';
-import type { Shot, Studio } from './studio';
+import { Button } from '../../hud/button';
+import { Panel } from '../../hud/panel';
+import { t } from '../../i18n';
+import { BACK, PHOTO } from '../../input/commands';
+import { useCommands } from '../../input/shortcuts';
+import { CAPTION } from '../../photo/caption';
+import { PhotoControls } from '../../photo/controls';
+import { frameIn } from '../../photo/frame';
+import type { Shot, Studio } from '../../photo/studio';
+import { useShot } from '../../photo/use-shot';
 import { usePrints } from './use-prints';
-import { useShot } from './use-shot';
 import './photo.css';
 
 const onResize = (listener: () => void) => {
