@@ -63,6 +63,27 @@ describe('the screens of the app', () => {
     expect(screenAfter('GAME_READY', 'GAME_OVER', 'WATCH', 'GAME_READY')).toEqual({ table: 'playing' });
   });
 
+  it('takes a photo of the table from a game, its menu and a replay, and comes back', () => {
+    expect(screenAfter('GAME_READY', 'PHOTO')).toEqual({ table: 'photo' });
+    expect(screenAfter('GAME_READY', 'PAUSE', 'PHOTO')).toEqual({ table: 'photo' });
+    expect(screenAfter('GAME_READY', 'PHOTO', 'BACK')).toEqual({ table: 'playing' });
+    expect(screenAfter('GAME_READY', 'GAME_OVER', 'LOOK_AT_TABLE', 'PHOTO')).toEqual({ table: 'photo' });
+    for (const way of [
+      ['SAVED_GAMES', 'WATCH'],
+      ['RECORDS', 'WATCH'],
+      ['GAME_READY', 'PAUSE', 'SAVED_GAMES', 'WATCH'],
+      ['GAME_READY', 'GAME_OVER', 'WATCH'],
+    ] as const) {
+      expect(JSON.stringify(screenAfter(...way, 'PHOTO'))).toContain('replayPhoto');
+      expect(screenAfter(...way, 'PHOTO', 'BACK')).toEqual(screenAfter(...way));
+    }
+  });
+
+  it('lets nothing of the game happen while its table is photographed', () => {
+    expect(screenAfter('GAME_READY', 'PHOTO', 'PAUSE')).toEqual({ table: 'photo' });
+    expect(screenAfter('GAME_READY', 'PHOTO', 'GAME_OVER')).toEqual({ table: 'photo' });
+  });
+
   it('goes back to the game after a fault', () => {
     expect(screenAfter('GAME_READY', 'FAULT')).toBe('fault');
     expect(screenAfter('GAME_READY', 'FAULT', 'RESUME')).toEqual({ table: 'playing' });
