@@ -31,7 +31,7 @@ function useWantedDrawing(view: StageView, quality: QualityTier, shot: Shot | nu
   const photo = usePhotoDrawing(shot);
   const speed = photo ? 'instant' : (wanted ?? SPEED_OF[settings.speed]);
   const follow = playing && cameraFollow && !photo;
-  const posed = vantage !== undefined;
+  const posed = vantage !== undefined || photo !== null;
   return useMemo(
     () => ({ quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold, photo }),
     [quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold, photo],

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type BufferGeometry, DoubleSide } from 'three';
+import { useDrawing } from './drawing';
 
 interface OutlinesProps {
   /** Its colours have alpha; thrown away with the piece, or when another one takes its place. */
@@ -8,11 +9,18 @@ interface OutlinesProps {
   readonly order?: number;
 }
 
-/** Light around what matters on a table, in one piece that no pointer meets. */
+/** Light around what matters on a table, in one piece that no pointer meets; there is none in a photo. */
 export function Outlines({ geometry, order = 2 }: OutlinesProps) {
+  const { photo = null } = useDrawing();
   useEffect(() => () => geometry.dispose(), [geometry]);
   return (
-    <mesh geometry={geometry} renderOrder={order} frustumCulled={false} raycast={() => null}>
+    <mesh
+      visible={photo === null}
+      geometry={geometry}
+      renderOrder={order}
+      frustumCulled={false}
+      raycast={() => null}
+    >
       <meshBasicMaterial
         vertexColors
         transparent

@@ -28,7 +28,7 @@ export interface Drawing {
   readonly follow: boolean;
   /** Heavy blows jolt the table. */
   readonly shake: boolean;
-  /** The table is a picture behind other things: nothing is written over it, and nothing shines through walls. */
+  /** The table is a picture, behind other things or for itself: nothing is written over it, and nothing shines through walls. */
   readonly posed: boolean;
   /** What panels cover of the window, in pixels. */
   readonly safeArea: SafeArea;
