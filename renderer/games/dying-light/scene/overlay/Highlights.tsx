@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ZoneId } from '../../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../../models/dying-light/map';
 import { tonesSeen } from '../../../../styles/vision';
+import { useDrawing } from '../../../../table/drawing';
 import type { Highlight, Tone } from '../marks';
 import type { PlacedToken } from '../tokens/place-tokens';
 import { zoneLight } from './zone-shape';
@@ -40,7 +41,7 @@ export interface HighlightsProps {
   readonly tokens: readonly PlacedToken[];
 }
 
-/** What may be done and what threatens: lit Zones and ringed tokens. */
+/** What may be done and what threatens: lit Zones and ringed tokens; none in a photo. */
 export function Highlights({ highlights, tokens }: HighlightsProps) {
   const light = useMemo(() => {
     const tints = highlights.map((highlight) => ({
@@ -52,8 +53,9 @@ export function Highlights({ highlights, tokens }: HighlightsProps) {
     return zoneLight(tints.filter(({ zones }) => zones.length > 0));
   }, [highlights]);
   useEffect(() => () => light.dispose(), [light]);
+  const { photo = null } = useDrawing();
   return (
-    <>
+    <group visible={photo === null}>
       <mesh geometry={light} renderOrder={2} frustumCulled={false} raycast={() => null}>
         <meshBasicMaterial vertexColors transparent depthWrite={false} toneMapped={false} />
       </mesh>
@@ -61,6 +63,6 @@ export function Highlights({ highlights, tokens }: HighlightsProps) {
         const token = 'token' in highlight ? tokens.find(({ id }) => id === highlight.token) : undefined;
         return token && <TokenRing key={token.id} token={token} colour={TONES[highlight.tone]} />;
       })}
-    </>
+    </group>
   );
 }
