@@ -1,5 +1,6 @@
 /** A picture of the table larger than the window, drawn piece by piece on the window's own canvas. */
 import { type Camera, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three';
+import { COARSE } from '../table/coarse';
 import { type Rect, type Size, tilesOf } from './frame';
 
 export interface Darkroom {
@@ -61,12 +62,15 @@ function expose({ gl, scene, camera }: Darkroom, piece: Piece): void {
   const { domElement: canvas, shadowMap } = gl;
   const { autoUpdate } = shadowMap;
   const turnBack = aim(camera, piece, canvas);
-  // Coarse frames are drawn into a corner of the canvas.
+  // Coarse frames show coarse models, in a corner of the canvas.
+  const isCoarse = canvas.hasAttribute(COARSE);
+  canvas.toggleAttribute(COARSE, false);
   gl.setViewport(0, 0, canvas.width / gl.getPixelRatio(), canvas.height / gl.getPixelRatio());
   // The light stands still: the shadows of the last frame are those of the picture.
   shadowMap.autoUpdate = false;
   gl.render(scene, camera);
   shadowMap.autoUpdate = autoUpdate;
+  canvas.toggleAttribute(COARSE, isCoarse);
   turnBack();
 }
 
