@@ -30,7 +30,7 @@ function useWantedDrawing(view: StageView, quality: QualityTier, shot: Shot | nu
   const safeArea = useSafeArea(playing, coached, settings.interfaceScale * settings.textSize);
   const photo = usePhotoDrawing(shot);
   const speed = photo ? 'instant' : (wanted ?? SPEED_OF[settings.speed]);
-  const follow = playing && cameraFollow && !photo;
+  const follow = playing && cameraFollow;
   const posed = vantage !== undefined || photo !== null;
   return useMemo(
     () => ({ quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold, photo }),
