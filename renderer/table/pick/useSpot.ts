@@ -4,6 +4,7 @@ import { Box3, type Camera, type Mesh, Vector3 } from 'three';
 import { offerSpot } from '../../input/pad/spots';
 import type { Box } from '../../input/pad/steps';
 import { useLatest } from '../../input/use-latest';
+import { useDrawing } from '../drawing';
 import type { PickHandlers } from './Target';
 
 const bounds = new Box3();
@@ -30,7 +31,7 @@ function isSeen({ left, top, right, bottom }: Box, canvas: Element): boolean {
   return there.find((element) => !element.matches('.pad-finger')) === canvas;
 }
 
-/** Lets the focus of a gamepad come to a piece or a place where picking it does something. */
+/** Lets the focus of a gamepad come to a piece or a place where picking it does something; not while a photo is taken. */
 export function useSpot<Pick>(
   mesh: RefObject<Mesh | null>,
   pick: Pick,
@@ -38,7 +39,8 @@ export function useSpot<Pick>(
 ): void {
   const camera = useThree((state) => state.camera);
   const canvas = useThree((state) => state.gl.domElement);
-  const latest = useLatest({ pick, onPick, onHover, camera });
+  const { photo = null } = useDrawing();
+  const latest = useLatest({ pick, onPick, onHover, camera, isPhoto: photo !== null });
   useEffect(
     () =>
       offerSpot({
@@ -49,7 +51,8 @@ export function useSpot<Pick>(
           const box = boxOf(current, latest.current.camera, canvas.getBoundingClientRect());
           return isSeen(box, canvas) ? box : null;
         },
-        isOpen: () => latest.current.onPick?.allows?.(latest.current.pick) ?? false,
+        isOpen: () =>
+          !latest.current.isPhoto && (latest.current.onPick?.allows?.(latest.current.pick) ?? false),
         press: () => latest.current.onPick?.(latest.current.pick),
         point: (on) => latest.current.onHover?.(on ? latest.current.pick : null),
       }),
