@@ -2,9 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const QUESTION = 'input:checked, [data-first]';
 
+/** What is folded away takes no focus. */
+const isFolded = (element: HTMLElement) => element.closest('details:not([open])') !== null;
+
 /** What is asked first in there. */
 function firstOf(work: HTMLElement | null): HTMLElement | null {
-  const find = (selector: string) => work?.querySelector<HTMLElement>(selector) ?? null;
+  const find = (selector: string) =>
+    [...(work?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) => !isFolded(element)) ?? null;
   return find(QUESTION) ?? find('input, .button-primary') ?? find('button');
 }
 

@@ -26,7 +26,6 @@ export function GameTile({ face, first }: GameTileProps) {
   };
   return (
     <li className="game-tile">
-      <GameCover face={face} onPlay={playAtOnce} />
       <div className="game-tile-words">
         <h2>{gameName(id)}</h2>
         <p className="game-tile-size">{sizeOf(face.game)}</p>
@@ -39,6 +38,8 @@ export function GameTile({ face, first }: GameTileProps) {
           />
         </div>
       </div>
+      {/* Stands above the words, and is come to after them: whoever is new begins with the lesson. */}
+      <GameCover face={face} onPlay={playAtOnce} />
     </li>
   );
 }
