@@ -91,12 +91,23 @@ function over(label: Placed, placed: readonly Placed[]): Placed | null {
   return null;
 }
 
+/** The nearest place between the panels for a label that hangs over their edge; its own one for a label that lies farther under them. */
+function drawnIn(label: Placed, { left, right, top, bottom }: Frame): Placed {
+  const { width, height } = label;
+  const x = Math.min(right - width / 2, Math.max(left + width / 2, label.x));
+  const y = Math.min(bottom - height / 2, Math.max(top + height / 2, label.y));
+  return Math.abs(x - label.x) > width || Math.abs(y - label.y) > height ? label : { ...label, x, y };
+}
+
 function placeOf(label: Placed, placed: readonly Placed[], around: Surroundings): Placed | null {
-  const free = MOVES.map(({ x, y }) => ({
+  const moves = MOVES.map(({ x, y }) => ({
     ...label,
     x: label.x + x * (label.width + GAP),
     y: label.y + y * (label.height + GAP),
-  })).filter((moved) => !placed.some((other) => touches(moved, other)));
+  }));
+  const free = [drawnIn(label, around.frame), ...moves].filter(
+    (moved) => !placed.some((other) => touches(moved, other)),
+  );
   const [best] = free.toSorted((one, other) => harmOf(one, around) - harmOf(other, around));
   if (!best) return label.rank === 'name' ? null : over(label, placed);
   return label.rank === 'name' && covered(best, around.faces) > 0 ? null : best;

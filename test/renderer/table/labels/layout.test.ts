@@ -48,13 +48,13 @@ describe('labels', () => {
     expect(place).not.toEqual({ x: 100, y: 100 });
   });
 
-  it('lie under no panel if they can: prices at the lower edge go above it', () => {
+  it('lie under no panel if they can: those that hang over an edge are drawn in as far as they must', () => {
     const frame = { left: 215, right: 1005, top: 43, bottom: 544 };
     const places = labelPlaces([price(400, 540), price(225, 300), price(600, 40)], { faces: [], frame });
     expect(places).toEqual([
-      { x: 400, y: 540 - 24 },
-      { x: 225 + 0.6 * 52, y: 300 },
-      { x: 600, y: 40 + 24 },
+      { x: 400, y: 544 - 11 },
+      { x: 215 + 25, y: 300 },
+      { x: 600, y: 43 + 11 },
     ]);
   });
 
