@@ -32,6 +32,17 @@ function Weapons({ weapons, nameOf }: WeaponsProps) {
   );
 }
 
+/** How many games were won, and how many in a row. */
+function Wins({ life }: { readonly life: ReturnType<typeof lifetimeOf> }) {
+  return (
+    <Figures>
+      <Figure name={t('ui.records.won-of')} value={shareText(life.won, life.games)} />
+      <Figure name={t('ui.records.streak')} value={String(life.streak.longest)} />
+      <Figure name={t('ui.records.streak-now')} value={String(life.streak.last)} />
+    </Figures>
+  );
+}
+
 /** One game through the years. */
 function OneGame({
   games,
@@ -43,11 +54,7 @@ function OneGame({
   if (life.games === 0) return <p>{t('ui.records.none-here')}</p>;
   return (
     <>
-      <Figures>
-        <Figure name={t('ui.records.won-of')} value={shareText(life.won, life.games)} />
-        <Figure name={t('ui.records.streak')} value={String(life.streak.longest)} />
-        <Figure name={t('ui.records.streak-now')} value={String(life.streak.last)} />
-      </Figures>
+      <Wins life={life} />
       <div className="records-parts">
         <Shares
           title={t('ui.records.by-difficulty')}
@@ -82,11 +89,7 @@ export function StatisticsPage({ games, faces, person }: RecordsView) {
   });
   return (
     <>
-      <Figures>
-        <Figure name={t('ui.records.won-of')} value={shareText(life.won, life.games)} />
-        <Figure name={t('ui.records.streak')} value={String(life.streak.longest)} />
-        <Figure name={t('ui.records.streak-now')} value={String(life.streak.last)} />
-      </Figures>
+      <Wins life={life} />
       <div className="records-parts">
         <Shares
           title={t('ui.records.by-game')}

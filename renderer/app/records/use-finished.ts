@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FinishedMeta } from '../../platform/platform';
+import type { Finished, FinishedMeta } from '../../platform/platform';
 import { useApp } from '../app-context';
 
 /** Games deleted at once that can be brought back: until then they are kept in memory. */
@@ -18,6 +18,22 @@ export interface FinishedGames {
   readonly remove: (games: readonly FinishedMeta[]) => void;
   /** Brings back what was deleted last. */
   readonly restore: () => void;
+}
+
+/**
+ * Deletes games one after the other.
+ * @param kept gets each that is gone and can be brought back, also where a later one can't be deleted
+ */
+export async function takeOut(
+  finished: Pick<Finished, 'load' | 'remove'>,
+  doomed: readonly FinishedMeta[],
+  kept: Deleted[],
+): Promise<void> {
+  for (const meta of doomed) {
+    const text = doomed.length > MOST_TO_UNDO ? null : await finished.load(meta.id).catch(() => null);
+    await finished.remove(meta.id);
+    if (text !== null) kept.push({ meta, text });
+  }
 }
 
 /** The finished games, and what can be done to them. */
@@ -42,17 +58,17 @@ export function useFinished(): FinishedGames {
   const remove = (doomed: readonly FinishedMeta[]) =>
     carryOut(async () => {
       const kept: Deleted[] = [];
-      for (const meta of doomed) {
-        const text = doomed.length > MOST_TO_UNDO ? null : await finished.load(meta.id).catch(() => null);
-        await finished.remove(meta.id);
-        if (text !== null) kept.push({ meta, text });
+      try {
+        await takeOut(finished, doomed, kept);
+      } finally {
+        setDeleted(kept);
       }
-      setDeleted(kept);
     });
   const restore = () =>
     carryOut(async () => {
-      setDeleted([]);
       for (const { meta, text } of deleted) await finished.save(meta.id, meta, text);
+      // Only now: what could not be brought back can be tried again.
+      setDeleted([]);
     });
   return { games, deleted: deleted.length, remove, restore };
 }
