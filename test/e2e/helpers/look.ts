@@ -28,13 +28,34 @@ function overlap(one: Box, other: Box): boolean {
   return wide > 1 && high > 1;
 }
 
+/** Milliseconds within which any machine's screen comes to rest. */
+const REST = 60_000;
+
+/**
+ * What still is wrong when the screen has come to rest: while panels come in and the focus scrolls, one may cover
+ * another for a frame or two, and on a slow machine that is just when one looks.
+ */
+async function lasting(page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const end = Date.now() + REST;
+  let found = await look();
+  while (found.length > 0 && Date.now() < end) {
+    await page.waitForTimeout(100);
+    found = await look();
+  }
+  return found;
+}
+
 const PANELS = '.hud .panel, .hud .top-bar, .hud .action-bar';
 
 /**
  * Pairs of panels that lie on one another.
  * @param selector of other things than the panels around the table
  */
-export async function overlaps(page: Page, selector = PANELS): Promise<readonly string[]> {
+export function overlaps(page: Page, selector = PANELS): Promise<readonly string[]> {
+  return lasting(page, () => overlapsNow(page, selector));
+}
+
+async function overlapsNow(page: Page, selector: string): Promise<readonly string[]> {
   const boxes = await page.evaluate(boxesOf, selector);
   return boxes.flatMap((one, index) =>
     boxes.flatMap((other, n) =>
@@ -61,7 +82,7 @@ function underFrames(selector: string): string[] {
 
 /** Neighbours of things that the coach frames on which the frame lies. */
 export function coveredByFrames(page: Page, selector: string): Promise<readonly string[]> {
-  return page.evaluate(underFrames, selector);
+  return lasting(page, () => page.evaluate(underFrames, selector));
 }
 
 /** Runs in the page: a button is there for the pointer if its middle is its own. */
@@ -83,7 +104,7 @@ function coveredButtons([within, mayScroll]: readonly [string, boolean]): string
  * @param within the part of the window that is looked at
  */
 export function unreachable(page: Page, mayScroll = false, within = '.hud'): Promise<readonly string[]> {
-  return page.evaluate(coveredButtons, [within, mayScroll] as const);
+  return lasting(page, () => page.evaluate(coveredButtons, [within, mayScroll] as const));
 }
 
 /** Runs in the page, where axe has been put. */
