@@ -104,9 +104,23 @@ function found<T>(meanings: Readonly<Record<string, T | undefined>>, named: Name
   return [meaning, params];
 }
 
+/** The places that are known, by the innermost active state of each region, one after the other. */
+class Fork {
+  place: Place | null = null;
+  private readonly forks = new Map<AnyStateNode, Fork>();
+
+  to(leaf: AnyStateNode): Fork {
+    const known = this.forks.get(leaf);
+    if (known) return known;
+    const fork = new Fork();
+    this.forks.set(leaf, fork);
+    return fork;
+  }
+}
+
 export class ChartPlan {
   private readonly meaning: Meaning;
-  private readonly places = new Map<string, Place>();
+  private readonly places = new Fork();
   private readonly answers = remembered(
     new WeakMap<AnyStateNode, (type: string) => readonly Way[]>(),
     (leaf: AnyStateNode) =>
@@ -135,13 +149,15 @@ export class ChartPlan {
 
   /** @param leaves the innermost active state of each region */
   placeAt(leaves: readonly AnyStateNode[]): Place {
-    const key = leaves.map(({ id }) => id).join(' ');
-    const known = this.places.get(key);
-    if (known) return known;
+    let fork = this.places;
+    for (const leaf of leaves) fork = fork.to(leaf);
+    fork.place ??= this.newPlace(leaves);
+    return fork.place;
+  }
+
+  private newPlace(leaves: readonly AnyStateNode[]): Place {
     const nodes = [...new Set(leaves.flatMap((leaf) => pathTo(leaf, undefined)))];
-    const place = { nodes, value: stateValueOf(this.machine.root, leaves) };
-    this.places.set(key, place);
-    return place;
+    return { nodes, value: stateValueOf(this.machine.root, leaves) };
   }
 
   private ways(

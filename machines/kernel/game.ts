@@ -1,6 +1,6 @@
 /** How a statechart and the rules of a game come together. */
 import type { AnyStateMachine } from 'xstate';
-import { change, changeInPlace, type Rule } from '../../models/kernel/change';
+import { change, changeInPlace, playOn, type Rule } from '../../models/kernel/change';
 import type { GameRules } from '../../models/kernel/game-rules';
 import type { AnyEntry, AnyMove } from '../../models/kernel/types';
 
@@ -33,12 +33,12 @@ export function answer<State, Entry extends AnyEntry>(
 
 /**
  * An automatic step of the chart: one call into the rules; what it tells joins what happened so far. It goes on with the
- * copy that the move made, which nobody sees before the chart has come to rest.
+ * copy that the move made, and its list of entries, which nobody sees before the chart has come to rest.
  */
 export function step<State, Entry extends AnyEntry>(
   context: GameContext<State, Entry>,
   rule: Rule<State, Entry>,
 ): GameContext<State, Entry> {
-  const { state, entries } = changeInPlace(context.state, rule);
-  return { state, entries: entries.length > 0 ? [...context.entries, ...entries] : context.entries };
+  rule(playOn(context.state, context.entries as Entry[]));
+  return context;
 }

@@ -66,7 +66,33 @@ export function changeInPlace<State, Entry extends AnyEntry>(
   rule: Rule<State, Entry>,
 ): Changed<State, Entry> {
   const entries: Entry[] = [];
-  // Entries are copied, since what they name may change later in the same move.
-  rule({ state: state as Draft<State>, tell: (entry) => entries.push(copy(entry)) });
+  rule(playOn<State, Entry>(state, entries));
   return { state, entries };
+}
+
+/**
+ * What a rule is given to play with.
+ * @param state which it changes
+ * @param entries to which it adds what happens
+ */
+export function playOn<State, Entry extends AnyEntry>(
+  state: State,
+  entries: Entry[],
+): Play<Draft<State>, Entry> {
+  return {
+    state: state as Draft<State>,
+    tell(entry) {
+      entries.push(settled(entry));
+    },
+  };
+}
+
+/** An entry that stays as it is told: what it names may change later in the same move. Told entries are new objects. */
+function settled<Entry extends AnyEntry>(entry: Entry): Entry {
+  const parts = entry as Record<string, unknown>;
+  for (const key in parts) {
+    const part = parts[key];
+    if (part !== null && typeof part === 'object') return copy(entry);
+  }
+  return entry;
 }

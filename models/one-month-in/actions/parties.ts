@@ -19,11 +19,14 @@ export interface Standing {
 /** Groups of the active team that have an action point left. */
 export function readyGroups(state: State): readonly Standing[] {
   const seat = activeSeat(state);
-  return places(state).flatMap((place) => {
+  const ready: Standing[] = [];
+  for (const place of places(state)) {
     const tile = tileOf(state, place);
-    const own = tile.groups.filter((group) => group.seat === seat && pointsIn(group.ap) > 0);
-    return own.map(({ zone, ap }) => ({ place, tile, zone, ap }));
-  });
+    for (const group of tile.groups)
+      if (group.seat === seat && pointsIn(group.ap) > 0)
+        ready.push({ place, tile, zone: group.zone, ap: group.ap });
+  }
+  return ready;
 }
 
 /** How many with 1 and with 2 points: all pairs but nobody. Never more than 120, for a team has 20 survivors. */

@@ -16,11 +16,12 @@ export type Actions = { readonly [Type in MoveType]?: Action<MoveOf<Type>> };
  */
 export function decisionOf(actions: Actions, elsewhere: (state: State, move: Move) => Reason): Decision {
   const byType = actions as Readonly<Record<string, Action<Move> | undefined>>;
+  const offered = Object.values(byType).filter((action) => action !== undefined);
   const actionFor = ({ type }: Move) => (Object.hasOwn(byType, type) ? byType[type] : undefined);
   return {
     forceable: () => false,
     who: (state) => [activeSeat(state)],
-    options: (state) => Object.values(byType).flatMap((action) => action?.options(state) ?? []),
+    options: (state) => offered.flatMap((action) => action.options(state)),
     why: (state, move) => {
       const action = actionFor(move);
       return action ? action.why(state, move) : elsewhere(state, move);

@@ -53,7 +53,9 @@ export function groupAt({ groups }: Pick<Tile, 'groups'>, seat: SeatId, zone: Zo
 
 /** All survivors of a team on a tile. */
 export function standingOn({ groups }: Tile, seat: SeatId): number {
-  return groups.reduce((sum, group) => sum + (group.seat === seat ? headcount(group.ap) : 0), 0);
+  let sum = 0;
+  for (const group of groups) if (group.seat === seat) sum += headcount(group.ap);
+  return sum;
 }
 
 /** Other teams in a zone. */

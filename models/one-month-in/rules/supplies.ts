@@ -1,16 +1,19 @@
 /** What is left in the supplies: everything that is nowhere on the table, so that who dies is back there (OM-FIGHT-06). */
+import type { HexKey } from '../../kernel/hex';
 import type { SeatId } from '../../kernel/types';
 import { FENCES, FLAGS, FOOD, SURVIVORS, ZOMBIES } from '../content/supplies';
 import type { State } from '../state';
 import { standingOn } from './groups';
-import { landOf, teamOf } from './table';
+import { landOf, teamOf, tileOf } from './table';
 
 const sum = <T>(list: readonly T[], of: (item: T) => number) =>
   list.reduce((total, item) => total + of(item), 0);
 
 /** Survivors of a team on the board. */
-export function survivorsOf({ tiles }: State, seat: SeatId): number {
-  return sum(Object.values(tiles), (tile) => standingOn(tile, seat));
+export function survivorsOf(state: State, seat: SeatId): number {
+  let count = 0;
+  for (const place in state.tiles) count += standingOn(tileOf(state, place as HexKey), seat);
+  return count;
 }
 
 export function survivorsLeft(state: State, seat: SeatId): number {

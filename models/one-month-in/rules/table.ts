@@ -8,9 +8,9 @@ import type { TileId, Zone } from '../ids';
 import type { DraftState, DraftTeam } from '../play';
 import type { State, Team, Tile } from '../state';
 
-/** Null where the city has no tile. */
+/** Null where the city has no tile. A key of a hex is never the name of something that all objects have. */
 export function tileAt({ tiles }: State, place: HexKey): Tile | null {
-  return Object.hasOwn(tiles, place) ? (tiles[place] ?? null) : null;
+  return tiles[place] ?? null;
 }
 
 /** @throws RangeError when the city has no tile there */
@@ -97,5 +97,8 @@ export function teamName(state: State, seat: SeatId): string {
 
 /** Places that a team holds, its base included while it has it. */
 export function landOf(state: State, seat: SeatId): readonly HexKey[] {
-  return places(state).filter((place) => state.tiles[place]?.owner === seat);
+  const { tiles } = state;
+  const land: HexKey[] = [];
+  for (const place in tiles) if (tiles[place as HexKey]?.owner === seat) land.push(place as HexKey);
+  return land;
 }

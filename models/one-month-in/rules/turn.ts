@@ -2,11 +2,11 @@
 import type { SeatId } from '../../kernel/types';
 import { SURVIVORS } from '../content/supplies';
 import type { OMPlay } from '../play';
-import type { State } from '../state';
+import type { Group, State } from '../state';
 import { endGame, hasFifty } from './end';
 import { takeIncome } from './farms';
 import { dropGear } from './fight';
-import { addGroup, headcount, pointsIn, setGroup, standingOn } from './groups';
+import { addGroup, headcount, pointsIn, standingOn } from './groups';
 import { pointsOf } from './points';
 import { survivorsLeft, survivorsOf } from './supplies';
 import { activeSeat, cardOf, changeTile, landOf, places, teamOf, tileOf } from './table';
@@ -17,11 +17,16 @@ const ENOUGH = 3;
 /** Gives everybody of a team the same number of action points: 1 in its turn, none in others' (OM-TURN-02). */
 function setPoints({ state }: OMPlay, seat: SeatId, points: 0 | 1): void {
   for (const place of places(state)) {
-    for (const { zone, ap } of tileOf(state, place).groups.filter((group) => group.seat === seat)) {
-      const count = headcount(ap);
-      setGroup(state, place, { seat, zone, ap: points === 1 ? [0, count, 0] : [count, 0, 0] });
-    }
+    const { groups } = tileOf(state, place);
+    if (!groups.some((group) => group.seat === seat)) continue;
+    const renewed = groups.map((group) => (group.seat === seat ? withPoints(group, points) : group));
+    changeTile(state, place, { groups: renewed });
   }
+}
+
+function withPoints({ seat, zone, ap }: Group, points: 0 | 1): Group {
+  const count = headcount(ap);
+  return { seat, zone, ap: points === 1 ? [0, count, 0] : [count, 0, 0] };
 }
 
 /** On the own base, whoever holds it and whoever stands there (OM-TURN-03). */
@@ -81,8 +86,10 @@ export function firstTurn({ state }: OMPlay): void {
 
 /** Points of the turn that are left. */
 function unspent(state: State, seat: SeatId): number {
-  const groups = Object.values(state.tiles).flatMap((tile) => tile.groups);
-  return groups.reduce((sum, group) => sum + (group.seat === seat ? pointsIn(group.ap) : 0), 0);
+  let sum = 0;
+  for (const place of places(state))
+    for (const group of tileOf(state, place).groups) if (group.seat === seat) sum += pointsIn(group.ap);
+  return sum;
 }
 
 function isLastTurn({ teams, turn, round, options }: State): boolean {

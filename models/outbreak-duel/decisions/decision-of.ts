@@ -35,11 +35,12 @@ interface Parts {
 /** @param actions in the order in which their moves are offered */
 export function decisionOf({ who, actions, where = 'other', forceable = false }: Parts): Decision {
   const byType = actions as Readonly<Record<string, Action<Move> | undefined>>;
+  const offered = Object.values(byType).filter((action) => action !== undefined);
   const actionFor = ({ type }: Move) => (Object.hasOwn(byType, type) ? byType[type] : undefined);
   return {
     forceable: () => forceable,
     who: (state) => [who(state).seat],
-    options: (state) => Object.values(byType).flatMap((action) => action?.options(state) ?? []),
+    options: (state) => offered.flatMap((action) => action.options(state)),
     why(state, move) {
       const action = actionFor(move);
       return action ? action.why(state, move) : untimely(where, state, move);

@@ -116,7 +116,9 @@ export const DECISIONS: Readonly<Record<DecisionId, Decision>> = decisionTable({
 
 function leaf(value: StateValue | undefined): string {
   if (value === undefined) return '';
-  return typeof value === 'string' ? value : leaf(Object.values(value)[0]);
+  if (typeof value === 'string') return value;
+  for (const state in value) return leaf(value[state]);
+  return '';
 }
 
 function isDecision(name: string): name is DecisionId {
