@@ -39,16 +39,24 @@ function useEnlarger() {
   return enlarger;
 }
 
+function createDesk() {
+  return { fineness: createFineness(), whenResting: afterRest(REST), isDrawn: () => true };
+}
+
 /**
  * Draws with fewer pixels while things move where frames are slow, so that clicks are answered and motions are seen as such, and
- * sharply again as soon as the table rests. A fence times the sharp frames: the browser asks for the next one before. The canvas
- * tells of a coarse picture (`COARSE`).
+ * sharply again as soon as the table rests. A fence times the sharp frames, since the browser asks for the next one before; where
+ * they are slow it also keeps frames from queueing up. The canvas tells of a coarse picture (`COARSE`).
  */
 export function Sharpness({ whileMoving }: SharpnessProps) {
   const get = useThree((state) => state.get);
   const enlarger = useEnlarger();
-  const desk = useMemo(() => ({ fineness: createFineness(), whenResting: afterRest(REST) }), []);
+  const desk = useMemo(createDesk, []);
   useFrame((state) => {
+    if (desk.fineness.isSlow() && !desk.isDrawn()) {
+      state.invalidate();
+      return;
+    }
     const { domElement: canvas } = state.gl;
     const sharp = desk.fineness.next();
     canvas.toggleAttribute(COARSE, !sharp);
@@ -56,6 +64,7 @@ export function Sharpness({ whileMoving }: SharpnessProps) {
     if (!sharp)
       enlarger.enlarge(Math.floor(canvas.width * whileMoving), Math.floor(canvas.height * whileMoving));
     const isDrawn = raiseFence(canvas);
+    desk.isDrawn = isDrawn;
     if (sharp) setTimeout(() => desk.fineness.judge(!isDrawn()), LATE);
     desk.whenResting(() => {
       if (get().internal.frames > 0 || !isDrawn()) return false;

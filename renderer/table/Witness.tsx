@@ -17,7 +17,8 @@ export function Witness() {
     let [frames, last] = [0, 0];
     return addAfterEffect(() => {
       const { frame } = gl.info.render;
-      if (frame !== last) frames++;
+      if (frame === last) return;
+      frames++;
       last = frame;
       lens.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
       gl.domElement.dataset.frames = String(frames);

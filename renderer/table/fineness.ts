@@ -1,5 +1,7 @@
 /** Decides how finely frames are drawn where they are slow: coarsely while things move, sharply once they rest. Pure. */
 export interface Fineness {
+  /** Whether frames are slow: then none is begun before the last one is drawn, or presses would wait for a queue of them. */
+  isSlow(): boolean;
   /** A frame is about to be drawn. @returns whether sharply */
   next(): boolean;
   /** What became of the last sharp frame. */
@@ -13,6 +15,7 @@ export function createFineness(): Fineness {
   let coarse = false;
   let resting = false;
   return {
+    isSlow: () => slow,
     next() {
       coarse = slow && !resting;
       resting = false;

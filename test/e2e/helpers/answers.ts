@@ -30,7 +30,10 @@ function markAnswers([pressed, answered]: readonly [string, string]): void {
     { capture: true },
   );
   const canvas = document.querySelector('canvas');
+  let frames = canvas?.dataset.frames;
   new MutationObserver(() => {
+    if (canvas?.dataset.frames === frames) return;
+    frames = canvas?.dataset.frames;
     if (waits) performance.mark(answered);
     waits = false;
   }).observe(canvas ?? document.body, { attributeFilter: ['data-frames'] });

@@ -17,6 +17,16 @@ describe('how finely the table is drawn', () => {
     expect(fineness.next()).toBe(true);
   });
 
+  it('is slow as soon as a sharp frame was late, so that frames no longer queue up, until one is in time', () => {
+    const fineness = createFineness();
+    const slow = [fineness.isSlow()];
+    for (const late of [true, false]) {
+      fineness.judge(late);
+      slow.push(fineness.isSlow());
+    }
+    expect(slow).toEqual([false, true, false]);
+  });
+
   it('asks for no further frame once the table was drawn finely', () => {
     const fineness = createFineness();
     fineness.next();
