@@ -73,7 +73,7 @@ export function ContentBar<Body>({ title, desk, tools, reason, onNew, onTry }: C
   const { open, undo, redo, deleted } = desk;
   const { offerText, onBack } = tools;
   const nothing = open === null ? t('content.none-open') : null;
-  const renaming = useRenaming(desk);
+  const renaming = useRenaming((name, maker) => desk.change({ name, maker }));
   const copy = () => {
     if (open === null) return;
     const { name, maker, body } = open.made;

@@ -28,8 +28,6 @@ export interface ContentDesk<Body> {
   readonly metas: readonly ContentMeta[] | null;
   readonly deleted: Deletion<Body> | null;
   readonly choose: (id: string) => void;
-  /** Lays aside what lies open, to begin something else. */
-  readonly close: () => void;
   /** A step: keeps what the open content has become. */
   readonly change: (changed: Partial<Pick<Made<Body>, 'name' | 'maker' | 'body'>>) => void;
   readonly undo: () => void;
@@ -117,10 +115,6 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
     metas,
     deleted,
     choose,
-    close() {
-      asked.current = '';
-      setOpen(null);
-    },
     change(changed) {
       if (open === null) return;
       const { id, made, past } = open;

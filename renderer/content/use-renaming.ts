@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { ContentDesk } from './use-content';
 
-/** Asks what the open content is called and who made it, and keeps the answer. */
-export function useRenaming(desk: Pick<ContentDesk<unknown>, 'change'>) {
+/** Whether it is being asked what content is called and who made it. @param keep what becomes of the answer */
+export function useRenaming(keep: (name: string, maker: string) => void) {
   const [asked, setAsked] = useState(false);
   const close = () => setAsked(false);
   return {
@@ -11,7 +10,7 @@ export function useRenaming(desk: Pick<ContentDesk<unknown>, 'change'>) {
     close,
     rename(name: string, maker: string) {
       close();
-      desk.change({ name, maker });
+      keep(name, maker);
     },
   };
 }
