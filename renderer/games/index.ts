@@ -26,4 +26,14 @@ export const DECK_EDITORS: readonly DeckEditor[] = [
 ];
 
 /** The screens on which other content of one's own is made, in the order in which they are offered. */
-export const CONTENT_EDITORS: readonly ContentEditor[] = [];
+export const CONTENT_EDITORS: readonly ContentEditor[] = [
+  {
+    game: 'one-month-in',
+    kind: 'layout',
+    label: 'om.make.label',
+    about: 'om.make.about',
+    Screen: lazy(async () => ({
+      default: (await import('./one-month-in/make/layout-editor')).LayoutEditor,
+    })),
+  },
+];
