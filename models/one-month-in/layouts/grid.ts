@@ -1,8 +1,8 @@
-/** The grid on which people build layouts: fifteen places wide and eleven deep, around `0,0`. */
+/** The grid on which people build layouts: thirteen places wide and eleven deep, around `0,0`. */
 import { type HexKey, hexOf, keyOf } from '../../kernel/hex';
 
 /** Places to each side of the middle. */
-const REACH = { column: 7, row: 5 } as const;
+const REACH = { column: 6, row: 5 } as const;
 
 function span(reach: number): readonly number[] {
   return Array.from({ length: 2 * reach + 1 }, (_, n) => n - reach);

@@ -111,17 +111,40 @@ const SHARE_SLACK = 1;
 /** Steps that one base may have more than another to the places of the unique tiles, on average. */
 const STEPS_SLACK = 0.5;
 
+/** How a base lies, for people to compare. */
+export interface BaseLie {
+  /** Tiles that lie nearest to it. */
+  readonly room: number;
+  /** Steps to the places of the unique tiles, on average; 0 where there are none. */
+  readonly way: number;
+  readonly borders: number;
+}
+
+export function liesOf(draft: LayoutDraft): readonly BaseLie[] {
+  const { bases, core } = draft;
+  return bases.map((base) => ({
+    room: shareOf(base, draft),
+    way: core.length === 0 ? 0 : core.reduce((sum, place) => sum + far(base, place), 0) / core.length,
+    borders: around(draft, base).length,
+  }));
+}
+
 /** What seems unfair in a layout that can be played, though it can be played (3.7: all built ones are symmetric). */
 export function warningsOf(draft: LayoutDraft): readonly LayoutNote[] {
-  const { bases, core } = draft;
+  const { bases } = draft;
   if (!isPlayable(draft)) return [];
-  const shares = bases.map((base) => shareOf(base, draft));
-  const steps = bases.map((base) => core.reduce((sum, place) => sum + far(base, place), 0) / core.length);
-  const [room, way] = [uneven(shares, SHARE_SLACK), uneven(steps, STEPS_SLACK)];
+  const lies = liesOf(draft);
+  const room = uneven(
+    lies.map((lie) => lie.room),
+    SHARE_SLACK,
+  );
+  const way = uneven(
+    lies.map((lie) => lie.way),
+    STEPS_SLACK,
+  );
   const at = (index: number) => bases[index] as HexKey;
-  const both = ([least, most]: readonly [number, number]) => ({ base: least + 1, other: most + 1 });
   return [
-    ...(room ? [note('uneven-room', [at(room[0])], both(room))] : []),
+    ...(room ? [note('uneven-room', [at(room[0])], { base: room[0] + 1, other: room[1] + 1 })] : []),
     ...(way ? [note('uneven-core', [at(way[1])], { base: way[1] + 1, other: way[0] + 1 })] : []),
   ];
 }

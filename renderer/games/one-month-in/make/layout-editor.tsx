@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { HexKey } from '../../../../models/kernel/hex';
 import type { LayoutDraft } from '../../../../models/one-month-in/layouts/draft';
-import { problemsOf, warningsOf } from '../../../../models/one-month-in/layouts/problems';
+import { liesOf, problemsOf, warningsOf } from '../../../../models/one-month-in/layouts/problems';
 import { ContentBar } from '../../../content/content-bar';
 import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
 import { messageText, t } from '../../../i18n';
@@ -29,6 +29,7 @@ function Desk({ desk, open }: DeskProps) {
   const [looked, setLooked] = useState<readonly HexKey[]>([]);
   const problems = useMemo(() => problemsOf(draft), [draft]);
   const warnings = useMemo(() => warningsOf(draft), [draft]);
+  const lies = useMemo(() => liesOf(draft), [draft]);
   const [first] = problems;
   const marked = [...problems.flatMap(({ places }) => places), ...looked];
   return (
@@ -38,7 +39,7 @@ function Desk({ desk, open }: DeskProps) {
         <BoardGrid board={board} marked={marked} />
       </div>
       <div className="make-side">
-        <Notes problems={problems} warnings={warnings} onLook={setLooked} />
+        <Notes problems={problems} warnings={warnings} lies={lies} onLook={setLooked} />
         <Balance layout={ownLayoutOf(open.made)} reason={first ? messageText(first) : null} />
       </div>
       <p className="unseen" role="status">

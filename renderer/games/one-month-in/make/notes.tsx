@@ -1,12 +1,13 @@
 import type { HexKey } from '../../../../models/kernel/hex';
-import type { LayoutNote } from '../../../../models/one-month-in/layouts/problems';
+import type { BaseLie, LayoutNote } from '../../../../models/one-month-in/layouts/problems';
 import { Panel } from '../../../hud/panel';
-import { messageText, t } from '../../../i18n';
+import { messageText, numberText, t } from '../../../i18n';
 import './notes.css';
 
 interface NotesProps {
   readonly problems: readonly LayoutNote[];
   readonly warnings: readonly LayoutNote[];
+  readonly lies: readonly BaseLie[];
   /** Somebody looks at the places of a note. */
   readonly onLook: (places: readonly HexKey[]) => void;
 }
@@ -45,12 +46,43 @@ function Line({ look, note, onLook }: LineProps) {
   );
 }
 
+function tenths(number: number): string {
+  return numberText(number, { maximumFractionDigits: 1 });
+}
+
+/** How the bases lie, side by side. */
+function Lies({ lies }: { readonly lies: readonly BaseLie[] }) {
+  return (
+    <table className="make-lies">
+      <thead>
+        <tr>
+          <th scope="col">{t('om.make.lie.base')}</th>
+          <th scope="col">{t('om.make.lie.room')}</th>
+          <th scope="col">{t('om.make.lie.way')}</th>
+          <th scope="col">{t('om.make.lie.borders')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lies.map(({ room, way, borders }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bases are known by their numbers
+          <tr key={index}>
+            <th scope="row">{numberText(index + 1)}</th>
+            <td>{tenths(room)}</td>
+            <td>{tenths(way)}</td>
+            <td>{numberText(borders)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function keyOf({ id, params, places }: LayoutNote): string {
   return `${id} ${JSON.stringify(params)} ${places.join()}`;
 }
 
 /** What the rules say of the layout, renewed with every step. */
-export function Notes({ problems, warnings, onLook }: NotesProps) {
+export function Notes({ problems, warnings, lies, onLook }: NotesProps) {
   return (
     <Panel title={t('om.make.checks')} className="make-notes">
       <ul aria-live="polite">
@@ -67,6 +99,7 @@ export function Notes({ problems, warnings, onLook }: NotesProps) {
           </li>
         )}
       </ul>
+      {lies.length > 0 && <Lies lies={lies} />}
     </Panel>
   );
 }

@@ -36,11 +36,11 @@ describe('the steps of the editor', () => {
 });
 
 describe('the grid', () => {
-  it('is 15 places wide and 11 deep, and holds its middle', () => {
+  it('is 13 places wide and 11 deep, and holds its middle', () => {
     expect(GRID).toHaveLength(11);
-    expect(new Set(GRID.flat()).size).toBe(165);
+    expect(new Set(GRID.flat()).size).toBe(143);
     expect(isOnGrid('0,0')).toBe(true);
-    expect(spotOf('0,0')).toEqual({ row: 6, column: 8 });
+    expect(spotOf('0,0')).toEqual({ row: 6, column: 7 });
     expect(spotOf('40,0')).toBeNull();
   });
 
