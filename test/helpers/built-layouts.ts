@@ -27,8 +27,8 @@ function stepped(luck: Luck, draft: LayoutDraft): LayoutDraft {
 /** @param seed the same one builds the same layout */
 export function builtLayout(seed: string): LayoutDraft {
   const luck = createLuck(seed);
-  const beginnings = [EMPTY_DRAFT, ...LAYOUT_IDS.map(draftOf)];
-  let draft = pickOne(luck, 'beginning', beginnings);
+  const beginning = pickOne(luck, 'beginning', ['empty', ...LAYOUT_IDS] as const);
+  let draft = beginning === 'empty' ? EMPTY_DRAFT : draftOf(beginning);
   const steps = randomInt(luck, 1, 14);
   for (let step = 0; step < steps; step++) draft = stepped(luck, draft);
   return draft;

@@ -66,10 +66,10 @@ function Lies({ lies }: { readonly lies: readonly BaseLie[] }) {
         {lies.map(({ room, way, borders }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bases are known by their numbers
           <tr key={index}>
-            <th scope="row">{numberText(index + 1)}</th>
+            <th scope="row">{index + 1}</th>
             <td>{tenths(room)}</td>
             <td>{tenths(way)}</td>
-            <td>{numberText(borders)}</td>
+            <td>{borders}</td>
           </tr>
         ))}
       </tbody>
