@@ -8,7 +8,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 await button('Make your own').waitFor();
 await page.screenshot({ path: `/tmp/lay-${tag}-0.png` });
 await button('Make your own').click();
-await page.getByRole('main', { name: 'Layouts of One Month In' }).waitFor();
+await page.getByRole('main', { name: 'Layouts' }).waitFor();
 await page.getByText('What to begin with').waitFor();
 await page.screenshot({ path: `/tmp/lay-${tag}-1.png` });
 await button(/^Two Streets/).click();
@@ -17,7 +17,7 @@ await page.screenshot({ path: `/tmp/lay-${tag}-2.png` });
 // draw some
 await button(/^Street/).click();
 await page.locator('[data-place="4,-1"]').click();
-await page.locator('[data-place="6,0"]').click();
+await page.locator('[data-place="6,-1"]').click();
 await button(/^Move/).click();
 await page.locator('[data-place="2,0"]').dragTo(page.locator('[data-place="4,-1"]'));
 await page.locator('[data-place="0,0"]').focus();

@@ -1,6 +1,7 @@
 /** A layout as people build it, finished or not: `problemsOf` says what is wrong with it. */
 import * as v from 'valibot';
 import type { HexKey } from '../../kernel/hex';
+import { LONGEST_NAME } from '../../kernel/tidy-name';
 import { LAYOUTS } from '../content/layouts';
 import { FARM_IDS, type LayoutId } from '../ids';
 import { isOnGrid, toMiddle } from './grid';
@@ -65,7 +66,7 @@ export const LayoutDraftSchema: v.GenericSchema<unknown, LayoutDraft> = v.pipe(
   v.check((draft) => fits(draft), MISFIT),
 );
 
-const Name = v.pipe(v.string(), v.maxLength(60));
+const Name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 
 export const OwnLayoutSchema: v.GenericSchema<unknown, OwnLayout> = v.pipe(
   v.object({ name: Name, maker: Name, ...FIELDS }),

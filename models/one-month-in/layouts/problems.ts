@@ -12,7 +12,7 @@ export interface LayoutNote extends Message {
   readonly places: readonly HexKey[];
 }
 
-export const FEWEST_TEAMS = 2;
+const FEWEST_TEAMS = 2;
 /** Borders to other tiles that a base needs: three fences go up around it, and a way out stays (OM-SETUP-08). */
 const FEWEST_BORDERS = 4;
 /** Steps from a base to where a unique tile may lie: none next door (OM-SETUP-04). */

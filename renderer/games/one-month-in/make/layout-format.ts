@@ -1,12 +1,13 @@
 /** How layouts are read and told of in lists, and how a game gets one. */
 import * as v from 'valibot';
+import { tidyName } from '../../../../models/kernel/tidy-name';
 import {
   type LayoutDraft,
   LayoutDraftSchema,
   type OwnLayout,
 } from '../../../../models/one-month-in/layouts/draft';
 import { problemsOf } from '../../../../models/one-month-in/layouts/problems';
-import { type ContentFormat, type Made, titleOf } from '../../../content/content-shelf';
+import type { ContentFormat, Made } from '../../../content/content-shelf';
 import { messageText, t } from '../../../i18n';
 
 export const LAYOUT_FORMAT: ContentFormat<LayoutDraft> = {
@@ -25,5 +26,5 @@ export const LAYOUT_FORMAT: ContentFormat<LayoutDraft> = {
 
 /** The copy that a game keeps: what becomes of the layout later changes nothing in it. */
 export function ownLayoutOf({ name, maker, body }: Made<LayoutDraft>): OwnLayout {
-  return { name: titleOf(name), maker, ...body };
+  return { name: tidyName(name) || t('content.nameless'), maker, ...body };
 }

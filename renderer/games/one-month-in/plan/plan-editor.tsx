@@ -2,7 +2,7 @@ import { LAYOUTS } from '../../../../models/one-month-in/content/layouts';
 import { LAYOUT_IDS } from '../../../../models/one-month-in/ids';
 import { Choices } from '../../../hud/choices';
 import { Switch } from '../../../hud/switch';
-import { t } from '../../../i18n';
+import { shownName, t } from '../../../i18n';
 import { FirstSelect } from '../../../seats/first-select';
 import { SeedField } from '../../../seats/seed-field';
 import { nameOf } from '../../../seats/start';
@@ -61,10 +61,10 @@ function LayoutChoices({ plan, onChange, own }: LayoutChoicesProps) {
     ...layouts,
     ...made.map(({ id, layout }) => ({
       key: `${OWN}${id}`,
-      label: layout.name,
+      label: shownName(layout.name),
       detail: t(layout.maker === '' ? 'om.plan.own-map' : 'om.plan.own-map-by', {
         tiles: layout.tiles.length,
-        maker: layout.maker,
+        maker: shownName(layout.maker),
       }),
       picture: <MapPicture layout={layout} teams={teams} />,
     })),
