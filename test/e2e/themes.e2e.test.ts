@@ -80,7 +80,7 @@ describe.runIf(THOROUGH)('every theme', () => {
     await page.getByText('This layout can be played.').waitFor();
     expect(await barriersIn(page)).toEqual([]);
     await press('Fewer farms');
-    await page.getByText('1 tile is too many').waitFor();
+    await page.getByRole('listitem').getByText('1 tile is too many').waitFor();
     expect(await barriersIn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('main', { name: 'Curfew' }).waitFor();
