@@ -59,6 +59,15 @@ describe('a layout of one’s own, from the editor to the table', () => {
     expect(await cell('2,-1').getAttribute('aria-label')).toContain('base 2');
   });
 
+  it('is built by drags from the box, and off the map', async () => {
+    await button(/^Place for a prize/).dragTo(cell('3,-2'));
+    expect(await cell('3,-2').getAttribute('aria-label')).toContain('place for a prize');
+    await cell('3,-2').dragTo(checks());
+    expect(await cell('3,-2').getAttribute('aria-label')).toContain('nothing');
+    for (let steps = 0; steps < 2; steps++) await press(/^Undo/);
+    expect(await cell('3,-2').getAttribute('aria-label')).toContain('street in the fog');
+  });
+
   it('is changed by the keyboard alone: picked up, carried and put down', async () => {
     const { keyboard } = app.page;
     await cell('-2,1').focus();
