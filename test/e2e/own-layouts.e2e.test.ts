@@ -45,7 +45,7 @@ describe('a layout of one’s own, from the editor to the table', () => {
     await press(/^Street/);
     await cell('6,0').click();
     await checks().getByText("1 tile can't be reached from the rest of the city.").waitFor();
-    expect(await cell('6,0').getAttribute('class')).toContain('make-marked');
+    expect(await cell('6,0').getAttribute('aria-label')).toContain('see what the rules say');
     expect(await button('Test play').getAttribute('aria-disabled')).toBe('true');
     await press(/^Undo/);
     await checks().getByText('This layout can be played.').waitFor();

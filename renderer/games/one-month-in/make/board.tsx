@@ -32,11 +32,18 @@ function classOf({ shown, held, over, tool }: Board, marked: readonly HexKey[], 
   return names.join(' ');
 }
 
+/** "Row 3, place 5: base 2, picked up" */
+function labelOf({ shown, held }: Board, marked: readonly HexKey[], place: HexKey): string {
+  const cell = cellName(shown, place);
+  if (place === held) return t('om.make.held', { cell });
+  return marked.includes(place) ? t('om.make.marked', { cell }) : cell;
+}
+
 /** The grid on which a layout lies: one stop of the Tab key, in which the arrow keys walk. */
 export function BoardGrid({ board, marked }: BoardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<HexKey>(board.shown.bases[0] ?? '0,0');
-  const { shown, held } = board;
+  const { shown } = board;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid of hexagons
     <div ref={grid} className="make-board" role="group" aria-label={t('om.make.board')}>
@@ -48,9 +55,7 @@ export function BoardGrid({ board, marked }: BoardGridProps) {
           style={spotStyle(place)}
           data-place={place}
           tabIndex={place === active ? 0 : -1}
-          aria-label={
-            place === held ? t('om.make.held', { cell: cellName(shown, place) }) : cellName(shown, place)
-          }
+          aria-label={labelOf(board, marked, place)}
           onFocus={() => setActive(place)}
           onPointerDown={(event) => {
             // A finger would hold on to where it began.
