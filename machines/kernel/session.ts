@@ -86,6 +86,7 @@ export function loadSession<State, Move extends AnyMove, Entry extends AnyEntry,
     throw new SaveError('newer', 'This game was saved under newer rules. Please update the app.');
   }
   try {
+    game.rules.checkStored?.(envelope.state);
     const session = new GameSession(game, originOf(envelope), { restored: envelope });
     if (!session.whole().outcome && session.legalMoves().length === 0) throw new Error('Nobody could move.');
     adoptHistory(game, envelope, session);

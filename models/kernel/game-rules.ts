@@ -38,6 +38,11 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
   readonly moves: GenericSchema<unknown, Move>;
   /** The state with which the chart starts. */
   setup(options: Options, seats: readonly Seat[], seed: string, loaded?: LoadedLuck): State;
+  /**
+   * Refuses a stored position whose content of somebody's own can't be played. Left out by a game that keeps none.
+   * @throws Error with the reason, which ends the sentence "This saved game can't be continued: …"
+   */
+  checkStored?(state: State): void;
   /** Who sits at the table now; seats may change hands during a game. */
   seatsOf(state: State): readonly Seat[];
   /** The same position with other people or bots in the same seats. */

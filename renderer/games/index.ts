@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { ContentEditor } from './content-editor';
 import type { DeckEditor } from './deck-editor';
 import { dyingLightFace } from './dying-light/face';
 import type { GameFace } from './face';
@@ -20,6 +21,19 @@ export const DECK_EDITORS: readonly DeckEditor[] = [
     game: 'outbreak-duel',
     Screen: lazy(async () => ({
       default: (await import('./outbreak-duel/decks/deck-editor')).DeckEditor,
+    })),
+  },
+];
+
+/** The screens on which other content of one's own is made, in the order in which they are offered. */
+export const CONTENT_EDITORS: readonly ContentEditor[] = [
+  {
+    game: 'one-month-in',
+    kind: 'layout',
+    label: 'om.make.label',
+    about: 'om.make.about',
+    Screen: lazy(async () => ({
+      default: (await import('./one-month-in/make/layout-editor')).LayoutEditor,
     })),
   },
 ];

@@ -12,6 +12,7 @@ import monthBot from '../../assets/locales/en/one-month-in-bot.json';
 import monthCoach from '../../assets/locales/en/one-month-in-coach.json';
 import monthDesk from '../../assets/locales/en/one-month-in-desk.json';
 import monthLog from '../../assets/locales/en/one-month-in-log.json';
+import monthMake from '../../assets/locales/en/one-month-in-make.json';
 import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
 import duel from '../../assets/locales/en/outbreak-duel.json';
@@ -32,6 +33,7 @@ import surviveLog from '../../assets/locales/en/survive-until-daylight-log.json'
 import surviveRulebook from '../../assets/locales/en/survive-until-daylight-rulebook.json';
 import surviveStatistics from '../../assets/locales/en/survive-until-daylight-statistics.json';
 import ui from '../../assets/locales/en/ui.json';
+import uiContent from '../../assets/locales/en/ui-content.json';
 import learn from '../../assets/locales/en/ui-learn.json';
 import pads from '../../assets/locales/en/ui-pads.json';
 import photo from '../../assets/locales/en/ui-photo.json';
@@ -42,6 +44,7 @@ import uiShell from '../../assets/locales/en/ui-shell.json';
 export const MESSAGES = {
   ...ui,
   ...learn,
+  ...uiContent,
   ...pads,
   ...photo,
   ...records,
@@ -65,6 +68,7 @@ export const MESSAGES = {
   ...surviveCoach,
   ...month,
   ...monthDesk,
+  ...monthMake,
   ...monthLog,
   ...monthRulebook,
   ...monthStatistics,
