@@ -8,6 +8,8 @@ export type AppEvent =
   /** From a table the way back to where its decks are built: it gives the table free. */
   | { readonly type: 'DECKS' }
   | { readonly type: 'RECORDS' }
+  /** Where miniatures are painted. */
+  | { readonly type: 'PAINT' }
   | { readonly type: 'SETTINGS' }
   | { readonly type: 'HOW_TO_PLAY' }
   | { readonly type: 'ABOUT' }
@@ -43,6 +45,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
             SAVED_GAMES: 'savedGames',
             DECKS: 'decks',
             RECORDS: 'records',
+            PAINT: 'paint',
             SETTINGS: 'settings',
             HOW_TO_PLAY: 'howToPlay',
             ABOUT: 'about',
@@ -51,6 +54,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
         newGame: { on: { BACK: 'menu' } },
         savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
         decks: { on: { BACK: 'menu' } },
+        paint: { on: { BACK: 'menu' } },
         records: {
           initial: 'pages',
           states: {
@@ -81,6 +85,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
                 BACK: '#app.table.playing',
                 PHOTO: '#app.table.photo',
                 SAVED_GAMES: 'savedGames',
+                PAINT: 'paint',
                 SETTINGS: 'settings',
                 HOW_TO_PLAY: 'howToPlay',
               },
@@ -88,6 +93,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
             savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
             replay: { on: { BACK: 'savedGames', PHOTO: 'replayPhoto' } },
             replayPhoto: { on: { BACK: 'replay' } },
+            paint: { on: { BACK: 'menu' } },
             settings: { on: { BACK: 'menu' } },
             howToPlay: { on: { BACK: 'menu' } },
           },

@@ -4,7 +4,7 @@ import { appMachine } from '../../machines/app/app.machine';
 import { Audio } from '../audio/audio';
 import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace } from '../games/face';
-import { t } from '../i18n';
+import { type MessageId, t } from '../i18n';
 import { usePads } from '../input/pad/use-pads';
 import { Silence } from '../input/silence';
 import { createStudio } from '../photo/studio';
@@ -26,13 +26,20 @@ import { useSaves } from './saves/use-saves';
 import { beneathPhoto, Screens, screenName } from './screens';
 import { deckEditorFor } from './screens/decks';
 import { TitleStill } from './screens/title-still';
-import { volumesOf } from './settings';
+import { type Damaged, volumesOf } from './settings';
 import { createStage } from './stage';
 import { TableScreen } from './table-screen';
 import type { UrlOptions } from './url-options';
 import { useLanguage } from './use-language';
-import { useColours, useFrameLimit, useKeysOfSettings, useScales, useSettings } from './use-settings';
+import { useColours, useFrameLimit, useKeysOfSettings, usePaintsOfSettings, useScales, useSettings } from './use-settings';
 import { useSystemMotion } from './use-system-motion';
+
+/** What is said of settings that could not be used. */
+const DAMAGED = {
+  keys: 'ui.controls.damaged',
+  paint: 'paint.damaged',
+  all: 'ui.settings.damaged',
+} as const satisfies Record<Damaged, MessageId>;
 
 interface AppProps {
   readonly faces: readonly [GameFace, ...GameFace[]];
@@ -45,9 +52,9 @@ function Table({ name, aside }: { readonly name: string; readonly aside: boolean
   const { host } = useApp();
   const match = useSyncExternalStore(host.subscribe, host.match);
   const onTable = name.startsWith('table');
-  const isWatching = name.endsWith('replay');
-  useBackdrop(host.face(), !onTable && !isWatching);
-  if (!match || !onTable || isWatching) return null;
+  const isTaken = name.endsWith('replay') || name.endsWith('paint');
+  useBackdrop(host.face(), !onTable && !isTaken);
+  if (!match || !onTable || isTaken) return null;
   return <TableScreen match={match} shown={name === 'table.playing' && !aside} />;
 }
 
@@ -69,11 +76,11 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   useColours(settings);
   useFrameLimit(settings);
   useKeysOfSettings(settings);
+  usePaintsOfSettings(settings);
   usePads();
   const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);
   useEffect(() => {
-    if (damaged === 'all') notify(t('ui.settings.damaged'));
-    if (damaged === 'keys') notify(t('ui.controls.damaged'));
+    if (damaged.length > 0) notify(damaged.map((what) => t(DAMAGED[what])).join(' '));
   }, [damaged, notify]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
   const { fault, onFault } = useFaults(

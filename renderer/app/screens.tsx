@@ -6,6 +6,7 @@ import { NewGameScreen } from './new-game/new-game';
 import { RecordsScreen } from './records/records-screen';
 import { ReplayScreen } from './replay/replay-screen';
 import { DecksScreen } from './screens/decks';
+import { PaintScreen } from './screens/paint';
 import { PauseScreen } from './screens/pause';
 import { ResultScreen } from './screens/result';
 import { SavedGamesScreen } from './screens/saved-games';
@@ -43,6 +44,9 @@ export function Screens({ name, fault }: ScreensProps) {
       return <DecksScreen />;
     case 'title.records.pages':
       return <RecordsScreen />;
+    case 'title.paint':
+    case 'table.paused.paint':
+      return <PaintScreen />;
     case 'title.savedGames':
     case 'table.paused.savedGames':
       return <SavedGamesScreen />;

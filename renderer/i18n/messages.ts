@@ -34,6 +34,7 @@ import surviveStatistics from '../../assets/locales/en/survive-until-daylight-st
 import ui from '../../assets/locales/en/ui.json';
 import learn from '../../assets/locales/en/ui-learn.json';
 import pads from '../../assets/locales/en/ui-pads.json';
+import paint from '../../assets/locales/en/ui-paint.json';
 import photo from '../../assets/locales/en/ui-photo.json';
 import records from '../../assets/locales/en/ui-records.json';
 import uiShell from '../../assets/locales/en/ui-shell.json';
@@ -43,6 +44,7 @@ export const MESSAGES = {
   ...ui,
   ...learn,
   ...pads,
+  ...paint,
   ...photo,
   ...records,
   ...audio,

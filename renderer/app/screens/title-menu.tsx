@@ -17,6 +17,7 @@ export function TitleMenu() {
       <Button look="quiet" label={t('ui.new-game')} onPress={choose} />
       <Button look="quiet" label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
       <Button look="quiet" label={t('ui.records')} onPress={() => send('RECORDS')} />
+      <Button look="quiet" label={t('paint.title')} onPress={() => send('PAINT')} />
       {deckEditor && <Button look="quiet" label={t('ui.decks')} onPress={() => send('DECKS')} />}
       <Button look="quiet" label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
       <Button look="quiet" label={t('rules.title')} onPress={() => rulebook.open(null)} />
