@@ -22,6 +22,8 @@ export type AppEvent =
   | { readonly type: 'PAUSE' }
   /** The table is photographed; whatever lies over it is set aside meanwhile. */
   | { readonly type: 'PHOTO' }
+  /** The end of a game becomes a picture with words. */
+  | { readonly type: 'SHARE' }
   | { readonly type: 'RESUME' }
   /** Gives the table free and goes to the title. */
   | { readonly type: 'LEAVE' }
@@ -98,7 +100,8 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
             howToPlay: { on: { BACK: 'menu' } },
           },
         },
-        result: { on: { LOOK_AT_TABLE: 'playing', WATCH: 'replay' } },
+        result: { on: { LOOK_AT_TABLE: 'playing', WATCH: 'replay', SHARE: 'share' } },
+        share: { on: { BACK: 'result' } },
         replay: { on: { BACK: 'result', PHOTO: 'replayPhoto' } },
         replayPhoto: { on: { BACK: 'replay' } },
       },

@@ -7,6 +7,7 @@ import type { GameFace } from '../games/face';
 import { type MessageId, t } from '../i18n';
 import { usePads } from '../input/pad/use-pads';
 import { Silence } from '../input/silence';
+import type { CardWords } from '../photo/card/card';
 import { createStudio } from '../photo/studio';
 import type { Platform } from '../platform/platform';
 import { createReplayDesk } from '../replay/replay-desk';
@@ -31,7 +32,14 @@ import { createStage } from './stage';
 import { TableScreen } from './table-screen';
 import type { UrlOptions } from './url-options';
 import { useLanguage } from './use-language';
-import { useColours, useFrameLimit, useKeysOfSettings, usePaintsOfSettings, useScales, useSettings } from './use-settings';
+import {
+  useColours,
+  useFrameLimit,
+  useKeysOfSettings,
+  usePaintsOfSettings,
+  useScales,
+  useSettings,
+} from './use-settings';
 import { useSystemMotion } from './use-system-motion';
 
 /** What is said of settings that could not be used. */
@@ -90,6 +98,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const stage = useMemo(createStage, []);
   const studio = useMemo(createStudio, []);
   const lastDeck = useRef<string | null>(null);
+  const sharedCard = useRef<CardWords | null>(null);
   const saves = useSaves(platform, faces, notify);
   const planned = useRef<GameFace | null>(null);
   const replays = useMemo(() => createReplayDesk(faces), [faces]);
@@ -123,6 +132,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     faces,
     deckEditor: deckEditorFor(deckEditors, faces),
     lastDeck,
+    sharedCard,
     url,
     stage,
     studio,
@@ -143,7 +153,7 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     <AppProvider value={tools}>
       <Audio volumes={volumesOf(settings)} captions={settings.soundCaptions}>
         <Rulebook faces={faces} face={watched ?? played}>
-          {name.startsWith('title') && <TitleStill />}
+          {name.startsWith('title') && !name.endsWith('paint') && <TitleStill />}
           {/* Without a picture everything can still be read and played. */}
           <Guard instead={() => null} onFault={(broken) => writeFault(platform, broken)}>
             <LateStage />

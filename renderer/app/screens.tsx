@@ -3,6 +3,7 @@ import { useApp } from './app-context';
 import type { Fault } from './faults/fault';
 import { FaultScreen } from './faults/fault-screen';
 import { NewGameScreen } from './new-game/new-game';
+import { ShareScreen } from './photo/share-screen';
 import { RecordsScreen } from './records/records-screen';
 import { ReplayScreen } from './replay/replay-screen';
 import { DecksScreen } from './screens/decks';
@@ -65,6 +66,8 @@ export function Screens({ name, fault }: ScreensProps) {
       return <AboutScreen />;
     case 'table.paused.menu':
       return <PauseScreen />;
+    case 'table.share':
+      return <ShareScreen />;
     case 'table.result':
       return <ResultScreen />;
     case 'fault':

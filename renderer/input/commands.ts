@@ -50,7 +50,9 @@ export const MENU = command('menu', 'ui.desk.menu', ['F10'], onTable({ pad: 'sta
 export const PHOTO = command('photo', 'photo.title', ['F12'], { where: ['table', 'replay'] });
 export const SKIP = command('skip', 'ui.command.skip', ['Space'], onTable());
 export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], { where: ['table', 'paint'] });
-export const REDO = command('redo', 'ui.command.redo', ['Ctrl+Shift+Z', 'Ctrl+Y'], { where: ['table', 'paint'] });
+export const REDO = command('redo', 'ui.command.redo', ['Ctrl+Shift+Z', 'Ctrl+Y'], {
+  where: ['table', 'paint'],
+});
 export const ADVICE = command('advice', 'ui.advice', ['Z'], onTable());
 export const COACH_AGAIN = command('coach.again', 'coach.again', ['H'], onTable());
 export const COACH_NEXT = command('coach.next', 'coach.next', ['N'], onTable());

@@ -162,7 +162,9 @@ export function repaint(surface: Surface, paintwork: Paintwork, into: Float32Arr
   const coats = areasOn(surface).map((area) => [area, paintwork[area]] as const);
   const painted = new Map(
     coats.flatMap(([area, coat]) =>
-      coat && !isAsItCame(coat) ? [[area, { coat, own: coat.colour === null ? null : linearOf(coat.colour) }]] : [],
+      coat && !isAsItCame(coat)
+        ? [[area, { coat, own: coat.colour === null ? null : linearOf(coat.colour) }]]
+        : [],
     ),
   );
   if (painted.size === 0) return;

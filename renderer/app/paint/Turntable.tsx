@@ -72,13 +72,24 @@ function measured({ body }: Miniature) {
 /** The disc under the figure, and the wood under that. */
 function Desk({ floor }: { readonly floor: number }) {
   const disc = useMemo(
-    () => tint(new CylinderGeometry(TALL * DISC.radius, TALL * DISC.radius * 1.04, DISC.height, 64), '#39414a', 0.4),
+    () =>
+      tint(
+        new CylinderGeometry(TALL * DISC.radius, TALL * DISC.radius * 1.04, DISC.height, 64),
+        '#39414a',
+        0.4,
+      ),
     [],
   );
   useEffect(() => () => disc.dispose(), [disc]);
   return (
     <>
-      <mesh geometry={disc} position-y={floor - DISC.height / 2} castShadow receiveShadow raycast={() => null}>
+      <mesh
+        geometry={disc}
+        position-y={floor - DISC.height / 2}
+        castShadow
+        receiveShadow
+        raycast={() => null}
+      >
         <Surface roughness={0.7} />
       </mesh>
       <Tabletop centre={CENTRE} reach={30} height={floor - DISC.height} />
@@ -130,7 +141,15 @@ export function Turntable(props: TurntableProps) {
   return (
     <QualityContext value={quality}>
       <Suspense fallback={null}>
-        <Lighting dusk={0} timeless lightAt={deskLight} instant centre={CENTRE} reach={REACH} onLight={nothing} />
+        <Lighting
+          dusk={0}
+          timeless
+          lightAt={deskLight}
+          instant
+          centre={CENTRE}
+          reach={REACH}
+          onLight={nothing}
+        />
         <Figure key={props.id} {...props} />
         <ReadyMark />
       </Suspense>

@@ -83,7 +83,12 @@ function Steps({ desk, figure, areas, area }: StepsProps) {
         <div className="paint-buttons">
           <Button
             label={t('paint.alike', { n: kind.length })}
-            onPress={() => desk.paintKind(kind.map((id) => keyOf({ face: figure.face, id })), own)}
+            onPress={() =>
+              desk.paintKind(
+                kind.map((id) => keyOf({ face: figure.face, id })),
+                own,
+              )
+            }
           />
         </div>
       )}
@@ -126,7 +131,9 @@ function useLook() {
   const [closeness, setCloseness] = useState<number>(CLOSENESS.least);
   const dragged = useRef<number | null>(null);
   const nearer = (by: number) =>
-    setCloseness((now) => Math.min(CLOSENESS.most, Math.max(CLOSENESS.least, Math.round((now + by) * 10) / 10)));
+    setCloseness((now) =>
+      Math.min(CLOSENESS.most, Math.max(CLOSENESS.least, Math.round((now + by) * 10) / 10)),
+    );
   return {
     turn,
     setTurn,

@@ -34,7 +34,9 @@ describe('a miniature', () => {
 
   it('shines only where its model glows', () => {
     expect(miniatureOf({ paint: painted(1) }, '#ffffff', 'test/figure').glow).toBeNull();
-    expect(miniatureOf({ paint: painted(1), glow: painted(1) }, '#ffffff', 'test/figure').glow).not.toBeNull();
+    expect(
+      miniatureOf({ paint: painted(1), glow: painted(1) }, '#ffffff', 'test/figure').glow,
+    ).not.toBeNull();
   });
 
   it('cannot be made of a model without paint', () => {

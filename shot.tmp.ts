@@ -1,0 +1,15 @@
+import { openApp } from './test/e2e/helpers/app';
+const size = process.argv[2] === 'big' ? { width: 1920, height: 1080 } : { width: 1280, height: 720 };
+const app = await openApp({ viewport: size }, '?motion=off&quality=low&bots=instant&watch=on');
+const { page } = app;
+await page.getByRole('button', { name: 'Paint table' }).click();
+await page.getByRole('main', { name: 'Paint table' }).waitFor();
+await page.locator('canvas[data-table="ready"][data-drawn]').waitFor({timeout:90000}).catch((e)=>console.log(String(e).slice(0,200), app.complaints));
+await page.waitForTimeout(2500);
+await page.screenshot({ path: `/tmp/paint-1-${process.argv[2] ?? 'small'}.png` });
+await page.getByRole('button', { name: 'Siren scarlet' }).click();
+await page.getByRole('radio', { name: 'Skin' }).check();
+await page.getByRole('button', { name: 'Moss' }).click();
+await page.waitForTimeout(2500);
+await page.screenshot({ path: `/tmp/paint-2-${process.argv[2] ?? 'small'}.png` });
+await app.close();
