@@ -1,15 +1,25 @@
 import { openApp } from './test/e2e/helpers/app';
-const size = process.argv[2] === 'big' ? { width: 1920, height: 1080 } : { width: 1280, height: 720 };
-const app = await openApp({ viewport: size }, '?motion=off&quality=low&bots=instant&watch=on');
+const big = process.argv[2] === 'big';
+const size = big ? { width: 1920, height: 1080 } : { width: 1280, height: 720 };
+const app = await openApp({ viewport: size }, `?motion=off&quality=${process.argv[3] ?? 'low'}&bots=instant&watch=on`);
 const { page } = app;
+const t0 = Date.now();
 await page.getByRole('button', { name: 'Paint table' }).click();
 await page.getByRole('main', { name: 'Paint table' }).waitFor();
-await page.locator('canvas[data-table="ready"][data-drawn]').waitFor({timeout:90000}).catch((e)=>console.log(String(e).slice(0,200), app.complaints));
-await page.waitForTimeout(2500);
-await page.screenshot({ path: `/tmp/paint-1-${process.argv[2] ?? 'small'}.png` });
+for (let i = 0; i < 40; i++) {
+  const s = await page.evaluate(() => { const c = document.querySelector('canvas'); return c ? JSON.stringify({ ...c.dataset, lens: undefined }) : 'none'; });
+  console.log(Date.now() - t0, s);
+  if (/ready/.test(s) && /drawn/.test(s)) break;
+  await new Promise((r) => setTimeout(r, 4000));
+}
+const snap = async (n: string) => { await page.waitForTimeout(3000); await page.screenshot({ path: `/tmp/paint-${n}-${big ? 'big' : 'small'}.png` }); };
+await snap('1');
 await page.getByRole('button', { name: 'Siren scarlet' }).click();
 await page.getByRole('radio', { name: 'Skin' }).check();
 await page.getByRole('button', { name: 'Moss' }).click();
-await page.waitForTimeout(2500);
-await page.screenshot({ path: `/tmp/paint-2-${process.argv[2] ?? 'small'}.png` });
+await snap('2');
+await page.getByRole('button', { name: 'Biter, site worker' }).click();
+await page.getByRole('button', { name: 'Old bronze' }).click();
+await snap('3');
+console.log(app.complaints);
 await app.close();

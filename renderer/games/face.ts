@@ -165,7 +165,7 @@ export interface Wished<G extends GameTypes> {
 /** The miniatures of a game, for whoever paints them. Their names are the messages `paint.figure.<game>.<id>`. */
 export interface FiguresFace {
   readonly ids: readonly string[];
-  /** Fetches them, once. */
+  /** Fetches them, once: always the same promise. */
   load(): Promise<Readonly<Record<string, Miniature>>>;
 }
 

@@ -31,8 +31,11 @@ type Rgb = readonly [number, number, number];
 const WASH: Rgb = [0.0232, 0.0116, 0.0273];
 /** Pieces of an area keep as much of what tells them apart, within bounds. */
 const TONE = { share: 0.45, least: 0.6, most: 1.45 } as const;
-/** Light paint covers an edge that is lighter than its piece by as much. */
-const EDGE = 0.75;
+/** Light from above lifts the paint by as much at most; light paint covers what is lighter still, for an edge is. */
+const LIFT = 1.22;
+const EDGE = 0.8;
+/** What stands under the light of a table looks lighter than in its pot: paint is thinned by as much. */
+const THINNED = 0.62;
 /** What is darker than that to its piece is not lightened further when its paint is told from its wash. */
 const DARKEST = 0.12;
 /** Parts of a unit within which vertices are one point. */
@@ -132,7 +135,7 @@ export function linearOf(colour: string): Rgb {
 /** The paint of a vertex under wash and brush. */
 function ground({ colours, shades, tones }: Surface, vertex: number, own: Rgb | null): Rgb {
   if (own) {
-    const tone = tones[vertex] ?? 1;
+    const tone = THINNED * (tones[vertex] ?? 1);
     return [own[0] * tone, own[1] * tone, own[2] * tone];
   }
   const shade = clamp(shades[vertex] ?? 1, DARKEST, 2);
@@ -143,10 +146,11 @@ function ground({ colours, shades, tones }: Surface, vertex: number, own: Rgb | 
 /** Wash in recesses and light paint on edges, each as strong as the coat says. */
 function finished(paint: Rgb, shade: number, { wash, brush }: Coat): Rgb {
   const depth = shade < 1 ? clamp(1 - Math.max(shade, 0.01) ** (wash / USUAL_STRENGTH), 0, 0.93) : 0;
-  const edge = shade > 1 ? clamp((shade - 1) * EDGE * (brush / USUAL_STRENGTH), 0, 1) : 0;
+  const lift = clamp(shade, 1, LIFT);
+  const edge = clamp((shade - lift) * EDGE * (brush / USUAL_STRENGTH), 0, 1);
   const mean = (paint[0] + paint[1] + paint[2]) / 3;
   const done = (axis: 0 | 1 | 2) => {
-    const coat = paint[axis];
+    const coat = paint[axis] * lift;
     const dark = coat * 0.16 + WASH[axis] * mean ** 0.4;
     return clamp(mix(mix(coat, dark, depth), coat * 1.7 + 0.045, edge), 0, 1);
   };

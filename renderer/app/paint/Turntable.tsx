@@ -35,11 +35,11 @@ export interface TurntableProps {
 /** A bright room: the warm light of a desk lamp, and so much from everywhere that no colour is lost. */
 const DESK_LIGHT: Daylight = {
   key: new Color('#fff1dc'),
-  keyStrength: 5.2,
+  keyStrength: 4.4,
   from: [-0.62, 0.9, 0.85],
   sky: new Color('#e4ecff'),
   ground: new Color('#a89a8c'),
-  fill: 3.4,
+  fill: 2.7,
   rim: new Color('#dfe8ff'),
   rimStrength: 1.3,
   lamps: 0,

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FiguresFace } from '../../games/face';
 import { Button } from '../../hud/button';
 import { Panel } from '../../hud/panel';
 import { Range } from '../../hud/slider';
@@ -9,6 +10,7 @@ import { PAINT_AREAS, type PaintArea } from '../../paint/areas';
 import { AS_IT_CAME, fitting, NO_PAINTWORK } from '../../paint/paintwork';
 import { PRESET_IDS, PRESETS, randomPaintwork } from '../../paint/presets';
 import { areasOf } from '../../paint/shop';
+import { once } from '../../table/once';
 import { useApp } from '../app-context';
 import { type Figure, FigureList, figureName, keyOf } from './figure-list';
 import { Rack } from './rack';
@@ -49,6 +51,8 @@ function kindOf({ face, id }: Figure): readonly string[] {
   const ids = face.figures?.ids ?? [];
   return stem === undefined ? [id] : ids.filter((one) => new RegExp(`^${stem}-[a-z0-9]$`).test(one));
 }
+
+const NO_FIGURES: FiguresFace = { ids: [], load: once(async () => ({})) };
 
 interface StepsProps {
   readonly desk: PaintDesk;
@@ -183,7 +187,7 @@ export function PaintTable() {
   const name = keyOf(figure);
   const covered = useCoveredBy(panels.left, panels.right, panels.foot);
   useTurntable({
-    figures: figure.face.figures ?? { ids: [], load: async () => ({}) },
+    figures: figure.face.figures ?? NO_FIGURES,
     id: figure.id,
     name,
     turn: look.turn,

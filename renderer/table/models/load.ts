@@ -23,7 +23,8 @@ async function loadModel(url: string): Promise<ModelParts> {
   const parts = new Map<string, BufferGeometry>();
   scene.traverse((node) => {
     if (!(node instanceof Mesh)) return;
-    readAreas(node.geometry);
+    // Rims say whose a miniature is, or of which type: nobody paints them.
+    if (node.material.name === 'paint') readAreas(node.geometry);
     parts.set(node.material.name, node.geometry);
   });
   return Object.fromEntries(parts);

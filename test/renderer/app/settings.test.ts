@@ -55,6 +55,20 @@ describe('readSettings', () => {
       });
   });
 
+  it('keeps the paint of miniatures, and all other settings where that is damaged', () => {
+    const paints = { 'dying-light/mara': { cloth: { colour: '#c8352b', wash: 60, brush: 40 } } };
+    expect(readSettings({ paints })).toEqual({ settings: { ...DEFAULT_SETTINGS, paints }, damaged: [] });
+    for (const wrong of ['red', { 'dying-light/mara': { cloth: { colour: 'red', wash: 60, brush: 40 } } }])
+      expect(readSettings({ quality: 'low', keys: { log: ['L'] }, paints: wrong })).toEqual({
+        settings: { ...DEFAULT_SETTINGS, quality: 'low', keys: { log: ['L'] } },
+        damaged: ['paint'],
+      });
+    expect(readSettings({ quality: 'low', keys: 'Q', paints: 'red' })).toEqual({
+      settings: { ...DEFAULT_SETTINGS, quality: 'low' },
+      damaged: ['keys', 'paint'],
+    });
+  });
+
   it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }], [{ volume: 101 }]])(
     'falls back to the usual values and says so for %j',
     (stored) => {
