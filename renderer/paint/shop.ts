@@ -36,6 +36,11 @@ export function setPaints(next: Paints): void {
     if (before[name] !== next[name]) paint(miniature, next[name] ?? NO_PAINTWORK);
 }
 
+/** The miniatures that have come and stand in somebody's own paint. */
+export function paintedNow(): readonly string[] {
+  return [...stock.keys()].filter((name) => name in paints);
+}
+
 /** What of a miniature can be painted; none for one that has not come. */
 export function areasOf(name: string): readonly PaintArea[] {
   const miniature = stock.get(name);
