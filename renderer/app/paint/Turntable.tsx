@@ -128,7 +128,7 @@ function Figure({ figures, id, paintwork, turn, closeness, covered }: TurntableP
       <group position-y={floor}>
         <Blobs ref={blobs} />
       </group>
-      <Miniatures ref={row} model={model} capacity={1} scale={scale} />
+      <Miniatures ref={row} model={model} capacity={1} scale={scale} outlined={false} />
       <Desk floor={floor} />
     </>
   );

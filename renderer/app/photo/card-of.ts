@@ -10,13 +10,20 @@ import { resultTitle } from '../screens/result-words';
 /** So many sentences of the story fit on a card. */
 const EPISODES = 4;
 
+/** What one of the rivals came to: in points where they count, else only who has won. */
+function resultOf(score: number | undefined, won: boolean): string | null {
+  if (score !== undefined) return t('ui.result.score', { n: score });
+  return won ? t('share.winner') : null;
+}
+
 function cardSeat(face: GameFace, seat: Seat, state: unknown, outcome: Outcome): CardSeat {
   const { rivals } = face.game.rules;
   const score = outcome.scores[seat.id];
+  const won = outcome.winners.includes(seat.id);
   return {
     name: face.seatName(seat, state),
-    result: rivals && score !== undefined ? t('ui.result.score', { n: score }) : null,
-    won: outcome.winners.includes(seat.id),
+    result: rivals ? resultOf(score, won) : null,
+    won,
   };
 }
 
@@ -47,7 +54,7 @@ export function cardOf(
     reason: composedText(outcome.reason),
     story: episodesOf(face, seen)
       .slice(-EPISODES)
-      .map(({ text }) => text),
+      .map(({ when, text }) => (when === '' ? text : t('share.episode', { when, text }))),
     score: teamScore(face, outcome),
     seats: seats.map((seat) => cardSeat(face, seat, state, outcome)),
     foot: t('share.foot', { seed, date: dateText(now, { dateStyle: 'long' }) }),

@@ -12,6 +12,9 @@ import { pictureOfBox, pictureOfTable } from './table-picture';
 import { useOutlets } from './use-prints';
 import './share.css';
 
+/** Millimetres: nearer than the table's own lens, which leaves room for panels that no card has. */
+const CARD_LENS = 60;
+
 /** Draws the card once the table has been photographed; null until then. */
 function useCard(words: CardWords | null): HTMLCanvasElement | null {
   const { studio, host } = useApp();
@@ -31,6 +34,7 @@ function useCard(words: CardWords | null): HTMLCanvasElement | null {
       setCard(paper);
     };
     studio.begin({ game: words.game, lines: [] });
+    studio.change({ lens: CARD_LENS });
     void draw().finally(() => studio.end());
     return () => {
       isLeft = true;

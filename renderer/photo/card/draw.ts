@@ -32,6 +32,9 @@ const FONTS = {
 /** Everything a canvas writes with, to be fetched before. */
 export const CARD_FONTS: readonly string[] = Object.values(FONTS);
 
+/** How far the words over the picture darken it from below. */
+const SHADE = 250;
+
 interface Line {
   readonly font: keyof typeof FONTS;
   readonly colour: keyof typeof COLOURS;
@@ -146,11 +149,11 @@ function drawGround(pen: CanvasRenderingContext2D, picture: CanvasImageSource | 
     const { x, y, width, height } = coverOf(size, CARD_PICTURE);
     pen.drawImage(picture, x, y, width, height, 0, 0, CARD_PICTURE.width, CARD_PICTURE.height);
   }
-  const shade = pen.createLinearGradient(0, CARD_PICTURE.height - 330, 0, CARD_PICTURE.height);
+  const shade = pen.createLinearGradient(0, CARD_PICTURE.height - SHADE, 0, CARD_PICTURE.height);
   shade.addColorStop(0, 'rgb(13 18 20 / 0)');
   shade.addColorStop(1, 'rgb(13 18 20 / 0.94)');
   pen.fillStyle = shade;
-  pen.fillRect(0, CARD_PICTURE.height - 330, CARD.width, 330);
+  pen.fillRect(0, CARD_PICTURE.height - SHADE, CARD.width, SHADE);
   pen.fillStyle = COLOURS.accent;
   pen.fillRect(0, CARD_PICTURE.height, CARD.width, 4);
   pen.fillStyle = COLOURS.line;
