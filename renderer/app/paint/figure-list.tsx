@@ -63,7 +63,7 @@ export function FigureList({ faces, figure, paints, onChoose }: FigureListProps)
                 onFocus={() => onFocus(id)}
                 onClick={() => onChoose({ face, id })}
               >
-                {name}
+                <span>{name}</span>
                 {isPainted && <span className="paint-dot" aria-hidden="true" />}
               </button>
             </li>

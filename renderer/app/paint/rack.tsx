@@ -42,8 +42,10 @@ function Pots({ coat, onPaint }: PotsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no row of pots
     <div ref={list} className="paint-pots" role="group" aria-label={t('paint.pots')} onKeyDown={onKeyDown}>
-      {pot(OWN, null, t('paint.as-it-came'))}
-      {POT_IDS.map((id) => pot(id, POTS[id], t(`paint.pot.${id}`)))}
+      {[
+        pot(OWN, null, t('paint.as-it-came')),
+        ...POT_IDS.map((id) => pot(id, POTS[id], t(`paint.pot.${id}`))),
+      ]}
     </div>
   );
 }

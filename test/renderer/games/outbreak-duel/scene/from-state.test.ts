@@ -57,7 +57,7 @@ describe('a hand on the table of two people', () => {
 });
 
 describe('a hand in a picture that leaves the table', () => {
-  const pictured = { peek: S, docked: null, pictured: true };
+  const pictured: Parameters<typeof sceneModel>[1] = { peek: S, docked: null, pictured: true };
 
   it('shows none of its cards while the duel goes on, whoever looks and however few people play (OD-PRIV-02)', () => {
     const alone = { ...holding(HELD, {}), seats: seats('person', 'bot') };
@@ -66,7 +66,7 @@ describe('a hand in a picture that leaves the table', () => {
   });
 
   it('is open to all when the duel is over', () => {
-    const outcome = { winners: [S], reason: 'od.outcome', scores: {}, rank: null };
+    const outcome: State['outcome'] = { winners: [S], reason: 'od.outcome', scores: {}, rank: null };
     expect(facesOf(holding(HELD, { outcome }), pictured)).toEqual(HELD);
   });
 });
