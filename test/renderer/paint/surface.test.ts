@@ -19,7 +19,9 @@ function sculpted(triangles: readonly (readonly [area: number, ...lights: number
 function painted(sculpture: Sculpture, paintwork: Paintwork): readonly (readonly number[])[] {
   const colours = new Float32Array(sculpture.colours.length);
   repaint(surfaceOf(sculpture), paintwork, colours);
-  return Array.from({ length: colours.length / 3 }, (_, at) => [...colours.slice(3 * at, 3 * at + 3)]);
+  return Array.from({ length: colours.length / 3 }, (_, at) =>
+    Array.from(colours.subarray(3 * at, 3 * at + 3)),
+  );
 }
 
 const lightOf = (rgb: readonly number[] | undefined) => (rgb ?? []).reduce((sum, one) => sum + one, 0);
