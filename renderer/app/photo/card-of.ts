@@ -8,7 +8,7 @@ import { episodesOf } from '../screens/chronicle';
 import { resultTitle } from '../screens/result-words';
 
 /** So many sentences of the story fit on a card. */
-const EPISODES = 4;
+const EPISODES = 3;
 
 /** What one of the rivals came to: in points where they count, else only who has won. */
 function resultOf(score: number | undefined, won: boolean): string | null {

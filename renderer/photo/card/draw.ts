@@ -76,6 +76,9 @@ function headLines({ game, title }: CardWords, measures: Measures): readonly Lin
   ];
 }
 
+/** How far above the foot the last line of the story may stand. */
+const STORY_ENDS = 56;
+
 function storyLines({ reason, story, score }: CardWords, measures: Measures): readonly Line[] {
   const width = BODY.split - MARGIN;
   const lines: Line[] = [];
@@ -87,8 +90,10 @@ function storyLines({ reason, story, score }: CardWords, measures: Measures): re
     most: number,
     leading: number,
   ) => {
-    for (const line of linesOf(text, width, most, measures(font))) {
-      if (y > BODY.foot - 60) return;
+    const own = linesOf(text, width, most, measures(font));
+    // No sentence is left half said.
+    if (y + (own.length - 1) * leading > BODY.foot - STORY_ENDS) return;
+    for (const line of own) {
       lines.push({ font, colour, text: line, x: MARGIN, y });
       y += leading;
     }
