@@ -10,6 +10,8 @@ export type AppEvent =
   /** To where content of one's own is made, from a table as well. */
   | { readonly type: 'MAKE' }
   | { readonly type: 'RECORDS' }
+  /** Where miniatures are painted. */
+  | { readonly type: 'PAINT' }
   | { readonly type: 'SETTINGS' }
   | { readonly type: 'HOW_TO_PLAY' }
   | { readonly type: 'ABOUT' }
@@ -22,6 +24,8 @@ export type AppEvent =
   | { readonly type: 'PAUSE' }
   /** The table is photographed; whatever lies over it is set aside meanwhile. */
   | { readonly type: 'PHOTO' }
+  /** The end of a game becomes a picture with words. */
+  | { readonly type: 'SHARE' }
   | { readonly type: 'RESUME' }
   /** Gives the table free and goes to the title. */
   | { readonly type: 'LEAVE' }
@@ -46,6 +50,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
             DECKS: 'decks',
             MAKE: 'make',
             RECORDS: 'records',
+            PAINT: 'paint',
             SETTINGS: 'settings',
             HOW_TO_PLAY: 'howToPlay',
             ABOUT: 'about',
@@ -55,6 +60,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
         savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
         decks: { on: { BACK: 'menu' } },
         make: { on: { BACK: 'menu' } },
+        paint: { on: { BACK: 'menu' } },
         records: {
           initial: 'pages',
           states: {
@@ -85,6 +91,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
                 BACK: '#app.table.playing',
                 PHOTO: '#app.table.photo',
                 SAVED_GAMES: 'savedGames',
+                PAINT: 'paint',
                 SETTINGS: 'settings',
                 HOW_TO_PLAY: 'howToPlay',
               },
@@ -92,11 +99,13 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
             savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
             replay: { on: { BACK: 'savedGames', PHOTO: 'replayPhoto' } },
             replayPhoto: { on: { BACK: 'replay' } },
+            paint: { on: { BACK: 'menu' } },
             settings: { on: { BACK: 'menu' } },
             howToPlay: { on: { BACK: 'menu' } },
           },
         },
-        result: { on: { LOOK_AT_TABLE: 'playing', WATCH: 'replay' } },
+        result: { on: { LOOK_AT_TABLE: 'playing', WATCH: 'replay', SHARE: 'share' } },
+        share: { on: { BACK: 'result' } },
         replay: { on: { BACK: 'result', PHOTO: 'replayPhoto' } },
         replayPhoto: { on: { BACK: 'replay' } },
       },

@@ -3,6 +3,7 @@ import type { AppEvent } from '../../machines/app/app.machine';
 import type { ContentEditor, EditorMemory } from '../games/content-editor';
 import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace, Match } from '../games/face';
+import type { CardWords } from '../photo/card/card';
 import type { Studio } from '../photo/studio';
 import type { Platform } from '../platform/platform';
 import type { ReplayDesk } from '../replay/replay-desk';
@@ -36,6 +37,8 @@ export interface AppTools {
   readonly stage: Stage;
   /** Where photos of the table are taken. */
   readonly studio: Studio;
+  /** What the share card of the game that is over says. */
+  readonly sharedCard: RefObject<CardWords | null>;
   /** Takes the pictures of saved games. */
   readonly camera: Camera;
   /** The game that was chosen on the title, whose plan "New game" begins with; null lets people choose there. */

@@ -5,9 +5,10 @@ import { Audio } from '../audio/audio';
 import type { ContentEditor, EditorMemory } from '../games/content-editor';
 import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace } from '../games/face';
-import { t } from '../i18n';
+import { type MessageId, t } from '../i18n';
 import { usePads } from '../input/pad/use-pads';
 import { Silence } from '../input/silence';
+import type { CardWords } from '../photo/card/card';
 import { createStudio } from '../photo/studio';
 import type { Platform } from '../platform/platform';
 import { createReplayDesk } from '../replay/replay-desk';
@@ -28,13 +29,27 @@ import { beneathPhoto, Screens, screenName } from './screens';
 import { deckEditorFor } from './screens/decks';
 import { editorsFor } from './screens/editor';
 import { TitleStill } from './screens/title-still';
-import { volumesOf } from './settings';
+import { type Damaged, volumesOf } from './settings';
 import { createStage } from './stage';
 import { TableScreen } from './table-screen';
 import type { UrlOptions } from './url-options';
 import { useLanguage } from './use-language';
-import { useColours, useFrameLimit, useKeysOfSettings, useScales, useSettings } from './use-settings';
+import {
+  useColours,
+  useFrameLimit,
+  useKeysOfSettings,
+  usePaintsOfSettings,
+  useScales,
+  useSettings,
+} from './use-settings';
 import { useSystemMotion } from './use-system-motion';
+
+/** What is said of settings that could not be used. */
+const DAMAGED = {
+  keys: 'ui.controls.damaged',
+  paint: 'paint.damaged',
+  all: 'ui.settings.damaged',
+} as const satisfies Record<Damaged, MessageId>;
 
 interface AppProps {
   readonly faces: readonly [GameFace, ...GameFace[]];
@@ -48,9 +63,9 @@ function Table({ name, aside }: { readonly name: string; readonly aside: boolean
   const { host } = useApp();
   const match = useSyncExternalStore(host.subscribe, host.match);
   const onTable = name.startsWith('table');
-  const isWatching = name.endsWith('replay');
-  useBackdrop(host.face(), !onTable && !isWatching);
-  if (!match || !onTable || isWatching) return null;
+  const isTaken = name.endsWith('replay') || name.endsWith('paint');
+  useBackdrop(host.face(), !onTable && !isTaken);
+  if (!match || !onTable || isTaken) return null;
   return <TableScreen match={match} shown={name === 'table.playing' && !aside} />;
 }
 
@@ -72,11 +87,11 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
   useColours(settings);
   useFrameLimit(settings);
   useKeysOfSettings(settings);
+  usePaintsOfSettings(settings);
   usePads();
   const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);
   useEffect(() => {
-    if (damaged === 'all') notify(t('ui.settings.damaged'));
-    if (damaged === 'keys') notify(t('ui.controls.damaged'));
+    if (damaged.length > 0) notify(damaged.map((what) => t(DAMAGED[what])).join(' '));
   }, [damaged, notify]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
   const { fault, onFault } = useFaults(
@@ -88,6 +103,7 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
   const lastDeck = useRef<string | null>(null);
   const making = useRef<AppTools['making']['current']>(null);
   const memory = useRef<EditorMemory | null>(null);
+  const sharedCard = useRef<CardWords | null>(null);
   const saves = useSaves(platform, faces, notify);
   const planned = useRef<GameFace | null>(null);
   const replays = useMemo(() => createReplayDesk(faces), [faces]);
@@ -124,6 +140,7 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
     editors: editorsFor(contentEditors, faces),
     making,
     memory,
+    sharedCard,
     url,
     stage,
     studio,
@@ -144,7 +161,7 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
     <AppProvider value={tools}>
       <Audio volumes={volumesOf(settings)} captions={settings.soundCaptions}>
         <Rulebook faces={faces} face={watched ?? played}>
-          {name.startsWith('title') && <TitleStill />}
+          {name.startsWith('title') && !name.endsWith('paint') && <TitleStill />}
           {/* Without a picture everything can still be read and played. */}
           <Guard instead={() => null} onFault={(broken) => writeFault(platform, broken)}>
             <LateStage />

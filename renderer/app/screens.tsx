@@ -3,10 +3,12 @@ import { useApp } from './app-context';
 import type { Fault } from './faults/fault';
 import { FaultScreen } from './faults/fault-screen';
 import { NewGameScreen } from './new-game/new-game';
+import { ShareScreen } from './photo/share-screen';
 import { RecordsScreen } from './records/records-screen';
 import { ReplayScreen } from './replay/replay-screen';
 import { DecksScreen } from './screens/decks';
 import { MakeScreen } from './screens/editor';
+import { PaintScreen } from './screens/paint';
 import { PauseScreen } from './screens/pause';
 import { ResultScreen } from './screens/result';
 import { SavedGamesScreen } from './screens/saved-games';
@@ -46,6 +48,9 @@ export function Screens({ name, fault }: ScreensProps) {
       return <MakeScreen />;
     case 'title.records.pages':
       return <RecordsScreen />;
+    case 'title.paint':
+    case 'table.paused.paint':
+      return <PaintScreen />;
     case 'title.savedGames':
     case 'table.paused.savedGames':
       return <SavedGamesScreen />;
@@ -64,6 +69,8 @@ export function Screens({ name, fault }: ScreensProps) {
       return <AboutScreen />;
     case 'table.paused.menu':
       return <PauseScreen />;
+    case 'table.share':
+      return <ShareScreen />;
     case 'table.result':
       return <ResultScreen />;
     case 'fault':

@@ -4,6 +4,7 @@ import { LANGUAGE_IDS } from '../i18n';
 import { isChord } from '../input/chords';
 import type { Mapping } from '../input/mapping';
 import type { Speed } from '../motion/director';
+import { PaintsSchema } from '../paint/paintwork';
 import { VISIONS } from '../styles/vision';
 
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
@@ -75,6 +76,8 @@ const SettingsSchema = v.object({
   /** Tells sounds in words. */
   soundCaptions: v.optional(v.boolean(), false),
   keys: v.optional(KeysSchema, {}),
+  /** How people have painted miniatures. */
+  paints: v.optional(PaintsSchema, {}),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
@@ -101,24 +104,36 @@ function withBotPace(stored: unknown): unknown {
   return old.success && typeof stored === 'object' ? { ...stored, botPace: 'instant' } : stored;
 }
 
-function withoutKeys(stored: unknown): unknown {
-  return typeof stored === 'object' ? { ...stored, keys: undefined } : stored;
+/** Parts of the settings that take nothing else with them when they are damaged. */
+const APART = { keys: KeysSchema, paint: PaintsSchema } as const;
+const FIELDS = { keys: 'keys', paint: 'paints' } as const;
+
+type Apart = keyof typeof APART;
+/** What of the settings could not be used. */
+export type Damaged = Apart | 'all';
+
+/** What was stored without the parts that are damaged, and which those are. */
+function withoutDamage(stored: unknown): { readonly rest: unknown; readonly damaged: readonly Apart[] } {
+  if (typeof stored !== 'object' || stored === null) return { rest: stored, damaged: [] };
+  const parts = new Map<string, unknown>(Object.entries(stored));
+  const damaged = (Object.keys(APART) as Apart[]).filter(
+    (part) => !v.is(v.optional(APART[part]), parts.get(FIELDS[part])),
+  );
+  for (const part of damaged) parts.delete(FIELDS[part]);
+  return { rest: Object.fromEntries(parts), damaged };
 }
 
 export interface ReadSettings {
   readonly settings: Settings;
-  /** What was stored and could not be used. */
-  readonly damaged: 'nothing' | 'keys' | 'all';
+  readonly damaged: readonly Damaged[];
 }
 
 /** Makes settings of whatever was stored; `null` when nothing was. */
 export function readSettings(stored: unknown): ReadSettings {
-  if (stored === null) return { settings: DEFAULT_SETTINGS, damaged: 'nothing' };
-  const parsed = v.safeParse(SettingsSchema, withBotPace(stored));
-  if (parsed.success) return { settings: parsed.output, damaged: 'nothing' };
-  // Damaged keys take nothing else with them.
-  const others = v.safeParse(SettingsSchema, withBotPace(withoutKeys(stored)));
-  return others.success
-    ? { settings: others.output, damaged: 'keys' }
-    : { settings: DEFAULT_SETTINGS, damaged: 'all' };
+  if (stored === null) return { settings: DEFAULT_SETTINGS, damaged: [] };
+  const { rest, damaged } = withoutDamage(stored);
+  const parsed = v.safeParse(SettingsSchema, withBotPace(rest));
+  return parsed.success
+    ? { settings: parsed.output, damaged }
+    : { settings: DEFAULT_SETTINGS, damaged: ['all'] };
 }

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { setMapping } from '../input/mapping';
+import { setPaints } from '../paint/shop';
 import type { Platform } from '../platform/platform';
 import { setVision } from '../styles/vision';
 import { limitFrames } from './frame-limit';
 import { DEFAULT_SETTINGS, type ReadSettings, readSettings, type Settings } from './settings';
+
+const NOTHING: ReadSettings['damaged'] = [];
 
 interface KeptSettings {
   /** Null until they are read. */
@@ -25,7 +28,7 @@ export function useSettings(
   useEffect(() => {
     store.load().then(
       (stored) => setKept(readSettings(stored)),
-      () => setKept({ settings: DEFAULT_SETTINGS, damaged: 'all' }),
+      () => setKept({ settings: DEFAULT_SETTINGS, damaged: ['all'] }),
     );
   }, [store]);
   const change = useCallback(
@@ -39,7 +42,7 @@ export function useSettings(
   );
   return {
     settings: kept && { ...kept.settings, ...fixed },
-    damaged: kept?.damaged ?? 'nothing',
+    damaged: kept?.damaged ?? NOTHING,
     change,
   };
 }
@@ -87,4 +90,12 @@ export function useKeysOfSettings(settings: Settings | null): void {
   useLayoutEffect(() => {
     if (keys) setMapping(keys);
   }, [keys]);
+}
+
+/** Miniatures are painted as the settings say. */
+export function usePaintsOfSettings(settings: Settings | null): void {
+  const paints = settings?.paints;
+  useLayoutEffect(() => {
+    if (paints) setPaints(paints);
+  }, [paints]);
 }

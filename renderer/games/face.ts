@@ -18,6 +18,7 @@ import type { Command } from '../input/commands';
 import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
 import type { View } from '../table/camera/view';
+import type { Miniature } from '../table/models/miniature';
 import type { Coach } from './coach';
 import type { ContentSource } from './content-editor';
 import type { DeckSource } from './deck-editor';
@@ -162,6 +163,13 @@ export interface Wished<G extends GameTypes> {
   readonly by: SeatId;
 }
 
+/** The miniatures of a game, for whoever paints them. Their names are the messages `paint.figure.<game>.<id>`. */
+export interface FiguresFace {
+  readonly ids: readonly string[];
+  /** Fetches them, once: always the same promise. */
+  load(): Promise<Readonly<Record<string, Miniature>>>;
+}
+
 /** One line of the log. */
 export interface LogText {
   readonly text: string;
@@ -206,6 +214,8 @@ export interface Face<G extends GameTypes> {
   /** Address of a picture of its table, as on a box; none if left out. */
   readonly cover?: string;
   Scene(props: SceneProps<G>): ReactNode;
+  /** Left out by a game of cards alone. */
+  readonly figures?: FiguresFace;
   motionsOf(entries: readonly G['Entry'][]): readonly G['Motion'][];
   /** Milliseconds that a bot waits, where the rules say so. */
   readonly botPause?: number;

@@ -36,6 +36,7 @@ import ui from '../../assets/locales/en/ui.json';
 import uiContent from '../../assets/locales/en/ui-content.json';
 import learn from '../../assets/locales/en/ui-learn.json';
 import pads from '../../assets/locales/en/ui-pads.json';
+import paint from '../../assets/locales/en/ui-paint.json';
 import photo from '../../assets/locales/en/ui-photo.json';
 import records from '../../assets/locales/en/ui-records.json';
 import uiShell from '../../assets/locales/en/ui-shell.json';
@@ -46,6 +47,7 @@ export const MESSAGES = {
   ...learn,
   ...uiContent,
   ...pads,
+  ...paint,
   ...photo,
   ...records,
   ...audio,

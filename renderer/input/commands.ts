@@ -49,7 +49,7 @@ export const MENU = command('menu', 'ui.desk.menu', ['F10'], onTable({ pad: 'sta
 /** Takes a photo of the table. */
 export const PHOTO = command('photo', 'photo.title', ['F12'], { where: ['table', 'replay'] });
 export const SKIP = command('skip', 'ui.command.skip', ['Space'], onTable());
-const STEPS: More = { where: ['table', 'editor'] };
+const STEPS: More = { where: ['table', 'editor', 'paint'] };
 export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], STEPS);
 export const REDO = command('redo', 'ui.command.redo', ['Ctrl+Shift+Z', 'Ctrl+Y'], STEPS);
 export const ADVICE = command('advice', 'ui.advice', ['Z'], onTable());

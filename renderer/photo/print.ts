@@ -17,6 +17,16 @@ function finish(paper: HTMLCanvasElement, { look, caption }: Shot): HTMLCanvasEl
   return print;
 }
 
+/** @throws Error where the browser can't make a file that large */
+export function pngOf(print: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    print.toBlob((file) => {
+      if (file) resolve(file);
+      else reject(new Error('The browser made no file of so large a picture.'));
+    }, 'image/png');
+  });
+}
+
 /**
  * The picture as a PNG file.
  * @throws Error where the browser can't make one that large
@@ -25,10 +35,5 @@ export async function printOf(shot: Shot, enlarge: Enlarge): Promise<Blob> {
   const view = { width: window.innerWidth, height: window.innerHeight };
   const crop = frameIn(view, shot.covered, shot.frame);
   const print = finish(await enlarge(crop, pictureSize(shot.frame, shot.sharp)), shot);
-  return new Promise((resolve, reject) => {
-    print.toBlob((file) => {
-      if (file) resolve(file);
-      else reject(new Error('The browser made no file of so large a picture.'));
-    }, 'image/png');
-  });
+  return pngOf(print);
 }

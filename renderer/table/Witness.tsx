@@ -1,12 +1,13 @@
 import { addAfterEffect, useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Matrix4 } from 'three';
+import { paintedNow } from '../paint/shop';
 
 /**
  * Tells whoever watches from outside, such as an end-to-end test, what the canvas does: `data-frames` counts the frames
  * drawn, `data-lens` is the matrix from table to window (column-major, to -1..1 from left to right and bottom to top),
  * `data-programs` how many programs were made so far, `data-calls` and `data-triangles` are the price of the last frame,
- * `data-geometries` and `data-textures` what the graphics card holds.
+ * `data-geometries` and `data-textures` what the graphics card holds, `data-painted` the miniatures in paint of their owner.
  */
 export function Witness() {
   const gl = useThree((state) => state.gl);
@@ -27,6 +28,7 @@ export function Witness() {
       gl.domElement.dataset.calls = String(gl.info.render.calls);
       gl.domElement.dataset.triangles = String(gl.info.render.triangles);
       gl.domElement.dataset.geometries = String(gl.info.memory.geometries);
+      gl.domElement.dataset.painted = paintedNow().join(' ');
       gl.domElement.dataset.textures = String(gl.info.memory.textures);
     });
   }, [gl, camera]);

@@ -23,6 +23,7 @@ describe('the screens', () => {
     ['New game', 'New game'],
     ['Saved games', 'Saved games'],
     ['Records', 'Records'],
+    ['Paint table', 'Paint table'],
     ['How to play', 'How to play'],
     ['Settings', 'Settings'],
     ['About', 'About'],

@@ -59,6 +59,7 @@ describe.runIf(THOROUGH)('every theme', () => {
       'New game',
       'Saved games',
       'Records',
+      'Paint table',
       'Settings',
       'Decks',
       'How to play',

@@ -89,17 +89,17 @@ def dead(
     body = folded(body, pose.pelvis + (0, 0.07, 0.03), (0.5, 1, 0.3), 0.008, 75, 0.11, seed)
     stains = [(pose.on_chest(0.03, 0.05, 0.09), 0.06), (pose.on_chest(-0.08, -0.07, 0.07), 0.05)]
     model.solid(body, stained(top, stains, '#5e4334', 0.6), 300)
-    model.solid(limb(pose.pelvis, pose.neck, 0.06, 0.055), skin_, 40)
+    model.solid(limb(pose.pelvis, pose.neck, 0.06, 0.055), skin_, 40, area='skin')
     if lower:
         _below(model, pose, trousers, skin_, shins)
     for side, back in ((LEFT, (0.25, 1, -0.2)), (RIGHT, (-0.5, 1, 0))):
-        model.solid(bare_arm(pose, side, 0.5), skin_, 60, 0.0065)
+        model.solid(bare_arm(pose, side, 0.5), skin_, 60, 0.0065, area='skin')
         if hands[side]:
             claw(model, pose, side, skin_, back)
     head = DeadHead(pose, size, jaw=jaw, crooked=0.3 * (-1) ** seed)
     infected(model, head, skin_, eyes=eyes, glare=glare, heavy=heavy)
     if style != 'bald':
-        model.solid(hair_cap(head, line=0.36, slope=0.4), hair, 80, 0.007)
+        model.solid(hair_cap(head, line=0.36, slope=0.4), hair, 80, 0.007, area='hair')
     if style == 'wild':
         shock(model, head, hair, 22, length=0.55, lift=0.2, seed=seed)
     for extra in extras:
@@ -113,12 +113,12 @@ def _below(model, pose, trousers, skin, shins):
     for side, toe in ((LEFT, (0.05, 0, 1)), (RIGHT, (-0.5, 0, 0.8))):
         shoe(model, pose, side, toe, '#58432f', '#353035')
         if shins[side] < 1.5:
-            model.solid(bare_shin(pose, side, shins[side] - 0.15), skin, 50, 0.0065)
+            model.solid(bare_shin(pose, side, shins[side] - 0.15), skin, 50, 0.0065, area='skin')
 
 
 def tie(pot='#a33f33'):
     def cloth(model, pose, head):
         path = [pose.neck + (0, -0.012, 0.066), pose.on_chest(0, 0.045, 0.112), pose.on_chest(0.02, -0.05, 0.118), pose.on_chest(0.05, -0.15, 0.13)]
-        model.shape(ribbon(path, (0.026, 0.04, 0.054, 0.03), (1, 0, 0.15)), pot)
+        model.shape(ribbon(path, (0.026, 0.04, 0.054, 0.03), (1, 0, 0.15)), pot, area='cloth')
 
     return cloth

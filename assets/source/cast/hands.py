@@ -7,10 +7,10 @@ from lib.extremities import fist, grip
 from lib.space import frame, unit, vec
 
 
-def holding(model, pose, side, along, skin, size=0.125, triangles=92):
+def holding(model, pose, side, along, skin, size=0.125, triangles=92, area='skin'):
     """A fist that closes round something along `along`; returns the point that it holds."""
     back = np.cross(along, pose.forearm(side)) * (1 if side == LEFT else -1)
-    model.solid(fist(pose, side, back, size), skin, triangles, 0.006)
+    model.solid(fist(pose, side, back, size), skin, triangles, 0.006, area=area)
     return grip(pose, side, back, size)[0]
 
 
@@ -24,7 +24,8 @@ def lain(along, edge=(0, 1, 0)):
 def carry(model, prop, at, turned, scale):
     """Adds a prop to a figure."""
     model.parts += [
-        replace(part, positions=part.positions * scale @ turned.T + vec(at), normals=part.normals @ turned.T) for part in prop.parts
+        replace(part, positions=part.positions * scale @ turned.T + vec(at), normals=part.normals @ turned.T, area=part.area and 'gear')
+        for part in prop.parts
     ]
 
 

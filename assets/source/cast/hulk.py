@@ -58,10 +58,10 @@ def hulk(model, pose, look):
     shirt = folded(shirt, pose.pelvis + (0, 0.13, 0.14), (0.3, 1, 0), 0.008, 55, 0.13, 3)
     stains = [(pose.on_chest(0.05, 0.0, 0.16), 0.09), (pose.pelvis + (-0.05, 0.12, 0.22), 0.08)]
     model.solid(shirt, grimy(stained(look.shirt, stains, '#6b3a30', 0.7), 0.4, 0.15), 270, 0.0095)
-    model.solid(melt(egg(pose.pelvis + (0, 0.1, 0.085), (0.15, 0.12, 0.125)), limb(pose.chest, pose.neck + (0, -0.02, -0.02), 0.15, 0.1), k=0.05), skin, 110, 0.01)
+    model.solid(melt(egg(pose.pelvis + (0, 0.1, 0.085), (0.15, 0.12, 0.125)), limb(pose.chest, pose.neck + (0, -0.02, -0.02), 0.15, 0.1), k=0.05), skin, 110, 0.01, area='skin')
     for side, back in ((LEFT, (1, 0.3, 0.2)), (RIGHT, (-0.6, 0.9, 0))):
         arm = melt(bare_arm(pose, side, 0.0, 0.092, 0.082, 0.06), egg(pose.shoulders[side], (0.108, 0.108, 0.108)), k=0.04)
-        model.solid(lumpy(arm, 0.006, 14, side), look.shirt if look.sleeves else skin, 130, 0.009)
+        model.solid(lumpy(arm, 0.006, 14, side), look.shirt if look.sleeves else skin, 130, 0.009, area='cloth' if look.sleeves else 'skin')
         if look.hands[side]:
             claw(model, pose, side, skin, back, size=0.215, spread=1.15, curl=0.8)
     head = DeadHead(pose, look.head, jaw=22)
@@ -72,7 +72,7 @@ def hulk(model, pose, look):
 def braces(model, pose, pot):
     for s in (1, -1):
         strap = [pose.pelvis + (s * 0.1, 0.05, 0.2), pose.on_chest(s * 0.12, -0.05, 0.165), pose.on_chest(s * 0.13, 0.09, 0.13), pose.on_chest(s * 0.11, 0.17, -0.02), pose.on_chest(s * 0.06, 0.0, -0.16)]
-        model.shape(ribbon(strap, [0.045] * 5, pose.chest_frame[:, 0], 0.018), pot, 50)
+        model.shape(ribbon(strap, [0.045] * 5, pose.chest_frame[:, 0], 0.018), pot, 50, area='cloth')
 
 
 def belt(model, pose, pot):

@@ -82,9 +82,9 @@ def person(look, pose=None, *extras, lower=True, model=None, hands=(True, True))
     _top(model, pose, look)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.8), pose.forearm(side), 0.055 * b, look.collar or look.top, 0.03)
-        model.solid(limb(pose.on_arm(side, 1.7), pose.wrists[side], 0.036 * b, 0.032 * b), look.skin, 30, 0.007)
+        model.solid(limb(pose.on_arm(side, 1.7), pose.wrists[side], 0.036 * b, 0.032 * b), look.skin, 30, 0.007, area='skin')
         if hands[side]:
-            model.solid(fist(pose, side, back(side), look.fist), look.skin, 100, 0.0065)
+            model.solid(fist(pose, side, back(side), look.fist), look.skin, 100, 0.0065, area='skin')
     head = living(model, Head(pose, look.size), look.skin, iris=look.eyes, brows=look.hair if look.style != 'bald' else '#3a2a20', jaw=look.jaw, frown=look.frown, stubble=look.stubble or None, triangles=300)
     _hair(model, head, look)
     for extra in extras:
@@ -111,21 +111,21 @@ def _top(model, pose, look):
     model.solid(folded(body, pose.pelvis + (0, 0.07, 0.03), (0.2, 1, 0), 0.007, 70, 0.1, 6), look.top, 300)
     if look.collar:
         ring = lathe([(0.064, -0.02), (0.07, 0.01), (0.055, 0.03)], 12, pose.neck + (0, -0.005, 0.0), upright((0, 1, 0.2)))
-        model.shape(ring, look.collar, 60)
+        model.shape(ring, look.collar, 60, area='cloth')
 
 
 def _hair(model, head, look):
     k = head.size
     if look.style == 'bald':
         return
-    model.solid(hair_cap(head, line=0.42, slope=0.3, nape=-0.4), look.hair, 70, 0.007)
+    model.solid(hair_cap(head, line=0.42, slope=0.3, nape=-0.4), look.hair, 70, 0.007, area='hair')
     if look.style == 'wild':
         shock(model, head, look.hair, 22, line=0.4, length=0.5, lift=0.3, wind=(0.2, 0, -0.1), seed=8)
     if look.style == 'bun':
-        model.solid(lumpy(egg(head.at(0, 0.95, -0.5), (0.055, 0.05, 0.055)), 0.006, 36), look.hair, 90, 0.007)
+        model.solid(lumpy(egg(head.at(0, 0.95, -0.5), (0.055, 0.05, 0.055)), 0.006, 36), look.hair, 90, 0.007, area='hair')
     if look.style == 'long':
         fall = melt(*[head.limb((s * 0.75, 0.3, -0.25), (s * 0.8, -1.1, -0.2), 0.3, 0.2) for s in (1, -1)], head.limb((0, 0.3, -0.7), (0, -1.1, -0.7), 0.45, 0.3), k=0.3 * k)
-        model.solid(lumpy(carve(fall, head.egg((0, -0.2, 0.6), (0.62, 0.8, 0.9))), 0.004, 30), look.hair, 160, 0.0075)
+        model.solid(lumpy(carve(fall, head.egg((0, -0.2, 0.6), (0.62, 0.8, 0.9))), 0.004, 30), look.hair, 160, 0.0075, area='hair')
 
 
 # --- what people put on
@@ -137,10 +137,10 @@ def peaked(pot, band='#c9a23c', visor='#26242a'):
     def hat(model, pose, head):
         k, middle = head.size, head.middle - head.turned[:, 2] * 0.06 * head.size
         crown = [(0.9 * k, 0.42 * k), (0.92 * k, 0.62 * k), (1.08 * k, 0.92 * k), (0.7 * k, 1.05 * k)]
-        model.shape(lathe(crown, 18, middle, upright(head.turned[:, 1]), (False, True)), pot, 50)
-        model.shape(lathe([(0.93 * k, 0.44 * k), (0.95 * k, 0.6 * k)], 18, middle, upright(head.turned[:, 1])), band, 60)
+        model.shape(lathe(crown, 18, middle, upright(head.turned[:, 1]), (False, True)), pot, 50, area='cloth')
+        model.shape(lathe([(0.93 * k, 0.44 * k), (0.95 * k, 0.6 * k)], 18, middle, upright(head.turned[:, 1])), band, 60, area='cloth')
         peak = [head.at(0, y, z) for y, z in ((0.5, 0.7), (0.46, 1.0), (0.36, 1.24))]
-        model.shape(ribbon(peak, (0.17, 0.15, 0.08), head.turned[:, 0], 0.014), visor, 40)
+        model.shape(ribbon(peak, (0.17, 0.15, 0.08), head.turned[:, 0], 0.014), visor, 40, area='cloth')
 
     return hat
 
@@ -148,7 +148,7 @@ def peaked(pot, band='#c9a23c', visor='#26242a'):
 def toque(model, pose, head):
     """A cook's hat: taller than its cook is good."""
     k, middle = head.size, head.middle - head.turned[:, 2] * 0.06 * head.size
-    model.shape(lathe([(0.92 * k, 0.4 * k), (0.9 * k, 1.1 * k)], 18, middle, upright(head.turned[:, 1])), '#d8d2c4', 60)
+    model.shape(lathe([(0.92 * k, 0.4 * k), (0.9 * k, 1.1 * k)], 18, middle, upright(head.turned[:, 1])), '#d8d2c4', 60, area='cloth')
     puff = melt(head.egg((0, 1.45, -0.1), (1.15, 0.55, 1.1)), head.egg((0.3, 1.75, -0.1), (0.6, 0.4, 0.6)), head.egg((-0.35, 1.7, 0), (0.6, 0.4, 0.6)), k=0.2 * k)
     model.solid(lumpy(puff, 0.006, 26), '#d8d2c4', 150, 0.008)
 
@@ -175,9 +175,9 @@ def beanie(pot):
 def nurse_cap(model, pose, head):
     k = head.size
     band = [head.at(x, 0.72 - 0.28 * x * x, 0.55 - 0.5 * abs(x)) for x in (-0.8, -0.4, 0, 0.4, 0.8)]
-    model.shape(ribbon(band, (0.2 * k, 0.36 * k, 0.46 * k, 0.36 * k, 0.2 * k), head.turned[:, 1], 0.014), '#d8d4c8', 50)
+    model.shape(ribbon(band, (0.2 * k, 0.36 * k, 0.46 * k, 0.36 * k, 0.2 * k), head.turned[:, 1], 0.014), '#d8d4c8', 50, area='cloth')
     for half in ((0.1, 0.035, 0.02), (0.035, 0.1, 0.02)):
-        model.shape(box(head.at(0, 0.76, 0.66), vec(half) * k, head.turned), '#b8392f', 30)
+        model.shape(box(head.at(0, 0.76, 0.66), vec(half) * k, head.turned), '#b8392f', 30, area='cloth')
 
 
 def headset(model, pose, head):
@@ -198,7 +198,7 @@ def moustache(pot):
         k = head.size
         for s in (1, -1):
             path = [head.at(0, -0.4, 0.98), head.at(s * 0.25, -0.44, 0.9), head.at(s * 0.46, -0.58, 0.7)]
-            model.shape(loft(path, (0.1 * k, 0.13 * k, 0), 6), pot, 80)
+            model.shape(loft(path, (0.1 * k, 0.13 * k, 0), 6), pot, 80, area='hair')
 
     return hair
 
@@ -216,7 +216,7 @@ def glasses(pot='#2b2a30'):
 
 def open_mouth(wide=0.16, high=0.14):
     def mouth(model, pose, head):
-        model.shape(pearl(head.at(0, -0.58, 0.8), (wide * head.size, high * head.size, 0.1 * head.size), head.turned), '#3c1418', 180)
+        model.shape(pearl(head.at(0, -0.58, 0.8), (wide * head.size, high * head.size, 0.1 * head.size), head.turned), '#3c1418', 180, area='skin')
 
     return mouth
 
@@ -232,7 +232,7 @@ def apron(pot='#d0c8b8', bib=True):
     def cloth(model, pose, head):
         path = [pose.on_chest(0, 0.05, 0.105), pose.on_chest(0, -0.06, 0.115)] if bib else []
         path += [pose.pelvis + (0, 0.03, 0.13), pose.pelvis + (0, -0.12, 0.15), pose.pelvis + (0, -0.26, 0.16)]
-        model.shape(ribbon(path, ([0.13, 0.16] if bib else []) + [0.2, 0.24, 0.25], (1, 0, 0), 0.014), pot, 40)
+        model.shape(ribbon(path, ([0.13, 0.16] if bib else []) + [0.2, 0.24, 0.25], (1, 0, 0), 0.014), pot, 40, area='cloth')
 
     return cloth
 
@@ -243,8 +243,8 @@ def straps(pot):
     def cloth(model, pose, head):
         for s in (1, -1):
             path = [pose.pelvis + (s * 0.06, 0.04, 0.115), pose.on_chest(s * 0.065, 0.0, 0.115), pose.on_chest(s * 0.08, 0.13, 0.03), pose.on_chest(s * 0.06, -0.02, -0.11)]
-            model.shape(ribbon(path, [0.04] * 4, (1, 0, 0), 0.016), pot, 40)
-        model.shape(box(pose.on_chest(0, -0.05, 0.108), (0.08, 0.065, 0.014), pose.chest_frame, 0.008), pot, 30)
+            model.shape(ribbon(path, [0.04] * 4, (1, 0, 0), 0.016), pot, 40, area='cloth')
+        model.shape(box(pose.on_chest(0, -0.05, 0.108), (0.08, 0.065, 0.014), pose.chest_frame, 0.008), pot, 30, area='cloth')
 
     return cloth
 
@@ -257,7 +257,7 @@ def stripes(pot, heights=(0.02, -0.1)):
             middle = pose.on_chest(0, y, 0.0)
             ring = lathe([(0.126, -0.017), (0.13, 0), (0.126, 0.017)], 20, middle, upright(pose.lean))
             squeezed = ring._replace(vertices=(ring.vertices - middle) * (1.02, 1, 0.84) + middle)
-            model.shape(squeezed, pot, 60)
+            model.shape(squeezed, pot, 60, area='cloth')
 
     return bands
 
@@ -277,6 +277,6 @@ def carrying(prop, side=RIGHT, turned=None, scale=1.0, grip_at=(0, 0, 0), both=F
         where = (held(pose, LEFT) + held(pose, RIGHT)) / 2 if both else held(pose, side)
         t = frame((0, 0, 1)) if turned is None else turned
         at = where - t @ (vec(grip_at) * scale)
-        model.parts += [replace(p, positions=p.positions * scale @ t.T + at, normals=p.normals @ t.T) for p in prop.parts]
+        model.parts += [replace(p, positions=p.positions * scale @ t.T + at, normals=p.normals @ t.T, area=p.area and 'gear') for p in prop.parts]
 
     return hold

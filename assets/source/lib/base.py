@@ -24,7 +24,7 @@ def base(model, radius=RADIUS, ground='asphalt', seed=1, rubble=4, studs=0, keep
     the circles `keep_clear` (x, z, radius): the feet.
     """
     _rim(model, radius, studs)
-    model.shape(_top(radius, seed), _ground_colour(ground, seed), 15, Finish(light=0.5, shade=1.35))
+    model.shape(_top(radius, seed), _ground_colour(ground, seed), 15, Finish(light=0.5, shade=1.35), area='base')
     luck = np.random.RandomState(seed)
     DRESSING[ground](model, radius, luck)
     for index in range(rubble):
@@ -40,7 +40,7 @@ def _rim(model, radius, studs):
         out = vec(math.sin(angle), 0, math.cos(angle))
         stud = box(out * radius + (0, -0.034, 0), (0.022, 0.016, 0.014), frame(out))
         seen = [face for face in stud.faces if stud.vertices[list(face)].mean(axis=0) @ out > radius - 0.001]
-        model.shape(stud._replace(faces=seen), '#f4efe0', 30, Finish(variation=0))
+        model.shape(stud._replace(faces=seen), '#f4efe0', 30, Finish(variation=0), area='')
 
 
 def _top(radius, seed):
@@ -84,10 +84,10 @@ def _above(shape):
 
 def _asphalt(model, radius, _luck):
     cover = lathe([(0.062, 0.0), (0.062, 0.012), (0.05, 0.014), (0.048, 0.008)], 10, caps=(False, True))
-    model.shape(cover.moved((radius * 0.42, 0, radius * 0.3)), '#7d838c', 30)
+    model.shape(cover.moved((radius * 0.42, 0, radius * 0.3)), '#7d838c', 30, area='base')
     for i in (-1, 0, 1):
         dash = box((-radius * 0.52, 0.002, i * radius * 0.42 - 0.01), (0.022, 0.006, 0.04), turn((0, 1, 0), 12))
-        model.shape(_above(dash), '#e0d8c0', 20, Finish(light=0.6, variation=0.25))
+        model.shape(_above(dash), '#e0d8c0', 20, Finish(light=0.6, variation=0.25), area='base')
 
 
 def _slab(model, radius, luck):
@@ -96,7 +96,7 @@ def _slab(model, radius, luck):
         tilt = turn((0, 1, 0), 72 * i + 18 + luck.uniform(-6, 6)) @ turn((1, 0, 0.5), luck.uniform(-3, 3))
         centre = (radius * 0.55 * math.sin(angle), 0.004, radius * 0.55 * math.cos(angle))
         plate = box(centre, (radius * 0.24, 0.010 + 0.004 * luck.rand(), radius * 0.22), tilt)
-        model.shape(_above(plate), ('#a3a6a6', '#8c9092', '#999a94')[i % 3], 20, Finish(variation=0.15))
+        model.shape(_above(plate), ('#a3a6a6', '#8c9092', '#999a94')[i % 3], 20, Finish(variation=0.15), area='base')
 
 
 def _dirt(model, radius, luck):
@@ -107,9 +107,9 @@ def _dirt(model, radius, luck):
             root += vec(luck.uniform(-0.02, 0.02), 0, luck.uniform(-0.02, 0.02))
             tip = root + vec(luck.uniform(-0.03, 0.03), luck.uniform(0.05, 0.09), luck.uniform(-0.03, 0.03))
             blade = loft([root, tip], [0.013, 0], 3, up=(1, 0, 0.3), caps=False)
-            model.shape(blade, ('#7f8a45', '#98a05a', '#6a7434')[(i + j) % 3], 70)
+            model.shape(blade, ('#7f8a45', '#98a05a', '#6a7434')[(i + j) % 3], 70, area='base')
     lid = disc((radius * 0.35, 0.006, -radius * 0.45), 0.04, frame((0.1, 1, 0.1), (0, 0, 1)), 7)
-    model.shape(lid, '#9a5b3a', 20)
+    model.shape(lid, '#9a5b3a', 20, area='base')
 
 
 DRESSING = {'asphalt': _asphalt, 'slab': _slab, 'dirt': _dirt}
@@ -123,5 +123,5 @@ def _rubble(model, radius, luck, seed, keep_clear):
         if all(math.hypot(x - cx, z - cz) > r + size for cx, cz, r in keep_clear):
             sizes = (size, size * (0.4 + 0.4 * luck.rand()), size * (0.6 + 0.5 * luck.rand()))
             tumbled = turn((0.3, 1, 0.2), luck.rand() * 360)
-            model.shape(_above(stone((x, 0.012, z), sizes, seed, tumbled)), RUBBLE[seed % 3], 20)
+            model.shape(_above(stone((x, 0.012, z), sizes, seed, tumbled)), RUBBLE[seed % 3], 20, area='base')
             return

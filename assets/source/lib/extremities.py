@@ -22,7 +22,7 @@ def claw(model, pose, side, skin, back, size=0.145, nails='#4a3630', spread=1.1,
         limb(pose.wrists[side], at(0, 0, 0.2), 0.028, 0.2 * size),
         k=0.2 * size,
     )
-    model.solid(palm, skin, 56, 0.006)
+    model.solid(palm, skin, 56, 0.006, area='skin')
     for i in range(4):
         across = (i - 1.5) / 1.5
         _finger(model, at, across, size * (1 - 0.12 * abs(across)) / size, spread, curl, skin, nails, size)
@@ -45,10 +45,10 @@ def _finger(model, at, across, length, spread, curl, skin, nails, size):
 def _digit(model, points, size, up, skin, nails):
     """A finger with a short claw."""
     radii = [0.15 * size, 0.145 * size, 0.13 * size, 0.1 * size][: len(points)]
-    model.shape(loft(points, radii, 5, up=unit(up)), skin, 75)
+    model.shape(loft(points, radii, 5, up=unit(up)), skin, 75, area='skin')
     root, along = points[-1], unit(points[-1] - points[-2])
     claw_ = [root - along * 0.05 * size, root + along * 0.09 * size, root + along * 0.2 * size - unit(up) * 0.06 * size]
-    model.shape(loft(claw_, [0.085 * size, 0.06 * size, 0], 4, up=unit(up), caps=False), nails, 60)
+    model.shape(loft(claw_, [0.085 * size, 0.06 * size, 0], 4, up=unit(up), caps=False), nails, 60, area='skin')
 
 
 def fist(pose, side, back, size=0.128):
@@ -85,10 +85,10 @@ def shoe(model, pose, side, toe, upper, sole, up=(0, 1, 0), size=1.15, triangles
         limb(at(0, -0.02, 0.03), at(0, -0.03, 0.088), 0.037 * size, 0.032 * size),
         k=0.03 * size,
     )
-    model.solid(within(body, behind(at(0, -0.045, 0), -turned[:, 1]), k=0.004), upper, triangles, 0.0065)
+    model.solid(within(body, behind(at(0, -0.045, 0), -turned[:, 1]), k=0.004), upper, triangles, 0.0065, area='gear')
     half = ((0.038 * size, 0.0125 * size, 0.046 * size), (0.039 * size, 0.0125 * size, 0.046 * size))
     tread = [block(at(0, -0.05, z), half[i], turned, 0.012 * size) for i, z in enumerate((0.002, 0.075))]
-    model.solid(melt(*tread, k=0.02 * size), sole, 48, 0.007)
+    model.solid(melt(*tread, k=0.02 * size), sole, 48, 0.007, area='gear')
     for z in (0.028, 0.05):
         lace = loft(
             [at(0.022, 0.012 - z * 0.25, z), at(-0.022, 0.012 - z * 0.25, z)], [0.006 * size] * 2, 3, caps=False
@@ -101,7 +101,7 @@ def boot(model, pose, side, toe, leather, sole, size=1.2, triangles=110):
     shin = pose.shin(side)
     shoe(model, pose, side, toe, leather, sole, size=size)
     top = pose.ankles[side] - shin * 0.095 * size
-    model.solid(limb(pose.ankles[side], top, 0.042 * size, 0.047 * size), leather, triangles - 60, 0.007)
+    model.solid(limb(pose.ankles[side], top, 0.042 * size, 0.047 * size), leather, triangles - 60, 0.007, area='gear')
     cuff = lathe([(0.049 * size, -0.02), (0.056 * size, 0), (0.044 * size, 0.014)], 9, top, upright(-shin))
     model.shape(cuff, sole, 50)
 
@@ -116,7 +116,7 @@ def bare_foot(model, pose, side, toe, skin, up=(0, 1, 0), size=1.15, triangles=8
         *toes,
         k=0.018 * size,
     )
-    model.solid(within(body, behind(at(0, -0.062, 0), -turned[:, 1]), k=0.004), skin, triangles, 0.006)
+    model.solid(within(body, behind(at(0, -0.062, 0), -turned[:, 1]), k=0.004), skin, triangles, 0.006, area='skin')
 
 
 TOES = ((0.024, 0.112, 0.017), (0.0, 0.106, 0.015), (-0.022, 0.098, 0.014))
@@ -125,4 +125,4 @@ TOES = ((0.024, 0.112, 0.017), (0.0, 0.106, 0.015), (-0.022, 0.098, 0.014))
 def cuff(model, centre, along, radius, colour, width=0.034, sides=9, finish=Finish()):
     """A ring of cloth around a limb: cuffs, wrist bands, the tops of socks."""
     profile = [(radius * 0.9, -width / 2), (radius * 1.06, 0), (radius * 0.8, width / 2)]
-    model.shape(lathe(profile, sides, centre, upright(along)), colour, 50, finish)
+    model.shape(lathe(profile, sides, centre, upright(along)), colour, 50, finish, area='cloth')

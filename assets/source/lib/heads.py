@@ -66,7 +66,7 @@ def living(
         k=0.09 * k,
     )
     skull = melt(skull, _neck(head, 0.050, 0.047, -0.1), k=0.16 * k)
-    model.solid(skull, _flesh(head, skin, stubble), triangles, 0.0055)
+    model.solid(skull, _flesh(head, skin, stubble), triangles, 0.0055, area='skin')
     for s in (1, -1):
         _living_eye(model, head, s, iris, skin)
         brow = [head.at(s * 0.6, 0.24, 0.66), head.at(s * 0.36, 0.29, 0.86), head.at(s * 0.1, 0.2, 0.95)]
@@ -74,9 +74,10 @@ def living(
             loft(brow, [0.045 * frown * k, 0.08 * frown * k, 0.045 * frown * k], 4, up=head.turned[:, 2], caps=False),
             brows,
             60,
+            area='hair',
         )
     lip = [head.at(x, -0.56 - 0.02 * abs(x) * 10 * 0.1, 0.80 - 0.5 * x * x) for x in (-0.26, 0, 0.26)]
-    model.shape(loft(lip, [0.03 * k, 0.075 * k, 0.03 * k], 4, up=head.turned[:, 2], caps=False), lips, 100)
+    model.shape(loft(lip, [0.03 * k, 0.075 * k, 0.03 * k], 4, up=head.turned[:, 2], caps=False), lips, 100, area='skin')
     return head
 
 
@@ -111,7 +112,7 @@ def _living_eye(model, head, s, iris, skin):
     )
     lid = [head.at(s * 0.54, 0.03, 0.70), head.at(s * 0.34, 0.105, 0.845), head.at(s * 0.14, 0.03, 0.84)]
     dark = mix(linear(skin), linear('#2a1512'), 0.8)
-    model.shape(loft(lid, [0.025 * k, 0.045 * k, 0.025 * k], 4, up=head.turned[:, 2], caps=False), dark, 60)
+    model.shape(loft(lid, [0.025 * k, 0.045 * k, 0.025 * k], 4, up=head.turned[:, 2], caps=False), dark, 60, area='skin')
 
 
 class DeadHead(Head):
@@ -134,7 +135,7 @@ def infected(model, head, skin, eyes='#e6d9a4', sore='#6d4640', teeth=(5, 4), tr
     gap = np.linalg.norm(lips[1] - lips[0])
     mouth = egg(between(*lips, 0.5), (0.36 * heavy * k, gap / 2 + 0.03 * k, 0.5 * k), head.turned @ head.half)
     whole = melt(melt(_skull(head), _jaw(head, heavy), k=0.1 * k), _neck(head, 0.05, 0.044, -0.25), k=0.18 * k)
-    model.solid(carve(whole, mouth, k=0.03 * k), _sick(head, skin, sore, mouth), triangles, 0.0055)
+    model.solid(carve(whole, mouth, k=0.03 * k), _sick(head, skin, sore, mouth), triangles, 0.0055, area='skin')
     for upper, count in zip((True, False), teeth):
         _teeth(model, head, upper, count, heavy)
     for s in (1, -1):
@@ -208,7 +209,7 @@ def _teeth(model, head, upper, count, heavy):
         if root is None:
             root = head.on_jaw(0.29 * u * heavy, -0.66 + long * 0.5, 0.80 - 0.22 * u * u)
         tooth = box(root, (0.045 * k, long * k * 0.85, 0.04 * k), turned @ turn((0, 1, 0), 28 * u), taper=(0.85, 0.7))
-        model.shape(tooth, ('#a89a70', '#8f8058')[i % 2], 30, Finish(light=0.4, shade=0.5))
+        model.shape(tooth, ('#a89a70', '#8f8058')[i % 2], 30, Finish(light=0.4, shade=0.5), area='')
 
 
 def _dead_eye(model, head, s, eyes, material):
@@ -239,7 +240,7 @@ def shock(model, head, colour, count=26, line=0.3, nape=-0.3, length=0.5, lift=0
         points = [root - out * 0.1, root + along * reach * 0.4 + out * 0.05, root + along * reach - out * 0.04]
         radii = [width * 0.8 * k, width * k, 0]
         tuft = loft([head.at(*p) for p in points], radii, 4, up=head.turned @ out, flat=0.55, caps=False)
-        model.shape(tuft, _streaked(colour, i), 100)
+        model.shape(tuft, _streaked(colour, i), 100, area='hair')
 
 
 def _streaked(colour, index):

@@ -30,6 +30,9 @@ class Finish:
 
 PLAIN = Finish(plain=True)
 
+# What people may paint in colours of their own, in the order of `PAINT_AREAS` in `renderer/table/models/areas.ts`.
+AREAS = ('skin', 'hair', 'cloth', 'gear', 'base')
+
 
 @dataclass(frozen=True)
 class Part:
@@ -42,6 +45,8 @@ class Part:
     material: str
     finish: Finish
     uv: 'np.ndarray | None' = None
+    area: str = ''
+    """One of `AREAS`; empty for what keeps its paint."""
 
     def only(self, keep):
         """The triangles that `keep` marks."""
@@ -78,6 +83,7 @@ class _Solid:
     covers: bool
     finish: Finish
     material: str
+    area: str
 
 
 @dataclass
@@ -96,18 +102,19 @@ class Model:
     parts: list = field(default_factory=list)
     _solids: list = field(default_factory=list)
 
-    def solid(self, body, colour, triangles, step=0.0075, covers=True, finish=Finish(), material='paint'):
+    def solid(self, body, colour, triangles, step=0.0075, covers=True, finish=Finish(), material='paint', area='cloth'):
         """Adds a field; returns it.
 
         `triangles` is its share of the budget, `step` the size of the grid (details smaller than two steps vanish).
-        One that `covers` hides what of other parts lies inside it: leave it off for what is hollow.
+        One that `covers` hides what of other parts lies inside it: leave it off for what is hollow. `area` says
+        with what else people paint it.
         """
-        self._solids.append(_Solid(body, colour, triangles, step, covers, finish, material))
+        self._solids.append(_Solid(body, colour, triangles, step, covers, finish, material, area))
         return body
 
-    def shape(self, shape: Shape, colour, crease=40, finish=Finish(), material='paint'):
+    def shape(self, shape: Shape, colour, crease=40, finish=Finish(), material='paint', area='gear'):
         """Adds polygons; edges sharper than `crease` degrees stay sharp, and 180 shades everything round."""
-        self.parts.append(_part_of_shape(shape, colour, crease, finish, material))
+        self.parts.append(_part_of_shape(shape, colour, crease, finish, material, area))
 
     def sculpted(self):
         """Meshes the solids and drops what nobody can see. Call it once, before adding a base."""
@@ -149,7 +156,13 @@ def _mesh(solid, covers):
     vertices, faces = meshing.simplify(solid.field, vertices, faces, solid.triangles)
     normals = meshing.field_normals(solid.field, vertices, faces, solid.step)
     colours, curvature = painted(solid.colour, vertices, normals), solid.field.curvature(vertices)
-    return Part(vertices[faces], normals[faces], colours[faces], curvature[faces], solid.material, solid.finish)
+    area = _paintable(solid.area, solid.finish)
+    return Part(vertices[faces], normals[faces], colours[faces], curvature[faces], solid.material, solid.finish, area=area)
+
+
+def _paintable(area, finish):
+    """Eyes and signs stay as they are."""
+    return '' if finish.plain else area
 
 
 def _without_buried(part, covers):
@@ -158,14 +171,14 @@ def _without_buried(part, covers):
     return part.only(~meshing.buried(probes.reshape(-1, 3), covers, 0.003).reshape(-1, 4).all(axis=1))
 
 
-def _part_of_shape(shape, colour, crease, finish, material):
+def _part_of_shape(shape, colour, crease, finish, material, area):
     fans = [(face[0], face[i], face[i + 1]) for face in shape.faces for i in range(1, len(face) - 1)]
     faces = np.array(fans)
     faces = faces[np.linalg.norm(meshing.face_vectors(shape.vertices, faces), axis=1) > 1e-10]
     positions, normals = shape.vertices[faces], _crease_normals(shape.vertices, faces, crease)
     colours = painted(colour, positions.reshape(-1, 3), normals.reshape(-1, 3)).reshape(positions.shape)
     uv = None if shape.uv is None else shape.uv[faces]
-    return Part(positions, normals, colours, np.zeros(positions.shape[:2]), material, finish, uv)
+    return Part(positions, normals, colours, np.zeros(positions.shape[:2]), material, finish, uv, _paintable(area, finish))
 
 
 def _crease_normals(vertices, faces, degrees):

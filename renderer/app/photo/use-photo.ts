@@ -33,14 +33,13 @@ export function usePhotographer() {
   );
 }
 
-/** Begins a photo of a game as its viewer knows it. */
+/** Begins a photo of a game. Pictures leave the table: the lines that can stand in them are those that everybody may know. */
 export function usePhotoOf(match: Match | null): () => void {
-  const { host } = useApp();
   const take = usePhotographer();
   return () => {
     if (!match) return;
-    const { face } = match;
-    const { log, asides, position } = host.seen(match);
+    const { face, session } = match;
+    const { log, asides, position } = session.seen('table');
     const seats = face.game.rules.seatsOf(position.state);
     take(face, { log, asides, seats }, (entry) => face.tell(entry, position.state));
   };

@@ -7,7 +7,7 @@ import { useApp } from '../app-context';
 import { offerBlob } from '../saves/hand-out';
 
 /** Where pictures go; each answers with the sentence that says so. */
-function useOutlets() {
+export function useOutlets() {
   const { platform } = useApp();
   return {
     async keep(print: Promise<Blob>, name: string): Promise<string> {

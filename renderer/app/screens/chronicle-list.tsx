@@ -1,6 +1,6 @@
 import type { AnySnapshot, GameFace } from '../../games/face';
 import { t } from '../../i18n';
-import { chronicle } from './chronicle';
+import { episodesOf } from './chronicle';
 
 interface ChronicleListProps {
   readonly face: GameFace;
@@ -9,14 +9,7 @@ interface ChronicleListProps {
 
 /** How the game went, before what it came to in numbers; nothing for a game that tells no story. */
 export function ChronicleList({ face, snapshot }: ChronicleListProps) {
-  const { worthOf, episodeOf, tell, roundBegun } = face;
-  if (!worthOf) return null;
-  const { state } = snapshot.position;
-  const episodes = chronicle(snapshot.log, {
-    worthOf,
-    textOf: (entry, before) => episodeOf?.(entry, state, before) ?? tell(entry, state)?.text ?? null,
-    roundBegun,
-  });
+  const episodes = episodesOf(face, snapshot);
   if (episodes.length === 0) return null;
   return (
     <section className="result-story" aria-label={t('ui.result.story')}>

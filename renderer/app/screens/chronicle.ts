@@ -2,6 +2,7 @@
 import type { LogRecord } from '../../../machines/kernel/contract';
 import type { Listing } from '../../../models/kernel/journal';
 import type { AnyEntry } from '../../../models/kernel/types';
+import type { AnySnapshot, GameFace } from '../../games/face';
 import { t } from '../../i18n';
 
 /** More would be the log itself. */
@@ -58,4 +59,16 @@ export function chronicle<Entry extends AnyEntry>(
     .slice(0, MOST)
     .toSorted((one, other) => one.at - other.at)
     .map(({ at, when: round, text }) => ({ at, when: round, text }));
+}
+
+/** The story of a game; empty for a game that tells none. */
+export function episodesOf(face: GameFace, { log, position }: AnySnapshot): readonly Episode[] {
+  const { worthOf, episodeOf, tell, roundBegun } = face;
+  if (!worthOf) return [];
+  const { state } = position;
+  return chronicle(log, {
+    worthOf,
+    textOf: (entry, before) => episodeOf?.(entry, state, before) ?? tell(entry, state)?.text ?? null,
+    roundBegun,
+  });
 }

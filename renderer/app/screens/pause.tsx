@@ -86,6 +86,7 @@ export function PauseScreen() {
             onPress={photograph}
           />
         )}
+        <Button label={t('paint.title')} onPress={() => send('PAINT')} />
         <Button label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
         <Button label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />
         <Button label={t('rules.title')} onPress={() => rulebook.open(null)} />

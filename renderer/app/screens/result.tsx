@@ -4,6 +4,7 @@ import { startMatch } from '../../games/face-of';
 import { Button } from '../../hud/button';
 import { composedText, shownName, t } from '../../i18n';
 import { useApp } from '../app-context';
+import { cardOf } from '../photo/card-of';
 import { randomSeed } from '../random-id';
 import { useKeptRecord } from '../records/use-kept-record';
 import { ChronicleList } from './chronicle-list';
@@ -43,7 +44,7 @@ function TeamScore({ outcome }: { readonly outcome: Outcome }) {
 
 /** How the game ended, and what it came to in numbers. */
 export function ResultScreen() {
-  const { host, replays, send } = useApp();
+  const { host, replays, sharedCard, send } = useApp();
   const match = host.match();
   const snapshot = match && host.seen(match);
   const outcome = snapshot?.outcome;
@@ -67,6 +68,11 @@ export function ResultScreen() {
     replays.open(session.save());
     send('WATCH');
   };
+  const share = () => {
+    const { seed } = session.save();
+    sharedCard.current = cardOf(match, session.seen('table'), { seed, now: new Date() });
+    send('SHARE');
+  };
   return (
     <Screen
       title={resultTitle(match, snapshot)}
@@ -74,6 +80,7 @@ export function ResultScreen() {
         <div className="result-actions">
           <Button label={t('ui.result.look')} onPress={() => send('LOOK_AT_TABLE')} />
           <Button label={t('replay.watch')} onPress={watch} />
+          <Button label={t('share.title')} onPress={share} />
           {again && <Button label={composedText(again.label)} onPress={playAgain} />}
           <ToDecksButton />
           <ToEditorButton />

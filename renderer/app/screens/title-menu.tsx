@@ -21,6 +21,7 @@ export function TitleMenu() {
       <Button look="quiet" label={t('ui.new-game')} onPress={choose} />
       <Button look="quiet" label={t('ui.saves')} onPress={() => send('SAVED_GAMES')} />
       <Button look="quiet" label={t('ui.records')} onPress={() => send('RECORDS')} />
+      <Button look="quiet" label={t('paint.title')} onPress={() => send('PAINT')} />
       {deckEditor && <Button look="quiet" label={t('ui.decks')} onPress={() => send('DECKS')} />}
       {editors.length > 0 && <Button look="quiet" label={t('ui.make')} onPress={make} />}
       <Button look="quiet" label={t('ui.how-to-play')} onPress={() => send('HOW_TO_PLAY')} />

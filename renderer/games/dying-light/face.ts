@@ -6,6 +6,7 @@ import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
 import { episodeOf } from './episode';
+import { FIGURES } from './figures';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -49,6 +50,7 @@ export const dyingLightFace: Face<DyingLight> = {
   vantage: { x: 9.9, z: 16.9, yaw: -0.5, pitch: 0.25, distance: 15.2 },
   cover: new URL('../../../assets/pictures/dying-light/act-mara.webp', import.meta.url).href,
   Scene,
+  figures: FIGURES,
   motionsOf,
   sound: { soundsOf, timeOf },
   awayAt: ['acting'],

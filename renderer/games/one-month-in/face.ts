@@ -6,6 +6,7 @@ import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
 import { episodeOf } from './episode';
+import { FIGURES } from './figures';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -47,6 +48,7 @@ export const oneMonthInFace: Face<OneMonthIn> = {
   backdrop: () => quietTable().seen('table').position.state,
   cover: new URL('../../../assets/pictures/one-month-in/zom-09.webp', import.meta.url).href,
   Scene,
+  figures: FIGURES,
   motionsOf,
   sound: { soundsOf, timeOf },
   Play,

@@ -6,6 +6,7 @@ import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
 import { episodeOf } from './episode';
+import { FIGURES } from './figures';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -51,6 +52,7 @@ export const outbreakDuelFace: Face<OutbreakDuel> = {
   backdrop: () => quietTable().seen('table').position.state,
   cover: new URL('../../../assets/pictures/outbreak-duel/S02.webp', import.meta.url).href,
   Scene,
+  figures: FIGURES,
   motionsOf,
   together: TOGETHER,
   wished,

@@ -6,6 +6,7 @@ import type { Face } from '../face';
 import { lessonPlan, nextPlan } from './coach/lesson-plan';
 import { COMMANDS } from './commands';
 import { episodeOf } from './episode';
+import { FIGURES } from './figures';
 import { Scene } from './late-scene';
 import { motionsOf } from './motions';
 import { PANELS } from './panels';
@@ -60,6 +61,7 @@ export const surviveUntilDaylightFace: Face<SurviveUntilDaylight> = {
   backdrop: () => quietTable().seen('table').position.state,
   cover: new URL('../../../assets/pictures/survive-until-daylight/as-stampede.webp', import.meta.url).href,
   Scene,
+  figures: FIGURES,
   motionsOf,
   wished,
   sound: { soundsOf, timeOf },

@@ -1,6 +1,7 @@
 import { type BufferGeometry, Mesh } from 'three';
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { readAreas } from './areas';
 
 /**
  * What the scripts under `assets/source` may make a model of: matt paint, a rim that takes the colour of a seat or type,
@@ -21,7 +22,10 @@ async function loadModel(url: string): Promise<ModelParts> {
   const { scene } = await loader.loadAsync(url);
   const parts = new Map<string, BufferGeometry>();
   scene.traverse((node) => {
-    if (node instanceof Mesh) parts.set(node.material.name, node.geometry);
+    if (!(node instanceof Mesh)) return;
+    // Rims say whose a miniature is, or of which type: nobody paints them.
+    if (node.material.name === 'paint') readAreas(node.geometry);
+    parts.set(node.material.name, node.geometry);
   });
   return Object.fromEntries(parts);
 }

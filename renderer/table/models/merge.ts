@@ -6,6 +6,7 @@ import {
   type Matrix4,
 } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { areasOf, keepAreas } from './areas';
 
 /** A model's geometry and where it goes. */
 export interface Standing {
@@ -36,10 +37,23 @@ function placed({ geometry, place }: Standing): BufferGeometry {
   return own.applyMatrix4(place);
 }
 
+/** The areas of all, one after the other; null where none has any. */
+function mergedAreas(models: readonly Standing[]): Uint8Array | null {
+  const areas = models.map(({ geometry }) => areasOf(geometry));
+  if (areas.every((own) => own === null)) return null;
+  return Uint8Array.from(
+    models.flatMap(({ geometry }, at) => [
+      ...(areas[at] ?? new Uint8Array(geometry.getAttribute('position').count)),
+    ]),
+  );
+}
+
 /** Many models as one geometry, which costs one draw call. All must have the same attributes. */
 export function merged(models: readonly Standing[]): BufferGeometry {
   const pieces = models.map(placed);
   const whole = mergeGeometries(pieces);
+  const areas = mergedAreas(models);
+  if (areas) keepAreas(whole, areas);
   whole.computeBoundingSphere();
   return whole;
 }

@@ -1,4 +1,7 @@
 import { type BufferGeometry, Color, type ColorRepresentation, Matrix4 } from 'three';
+import { bringIn } from '../../paint/shop';
+import { surfaceOf } from '../../paint/surface';
+import { areasOf } from './areas';
 import { appended, coarseTriangles, type IndexRange, withCoarse } from './coarse';
 import type { ModelParts } from './load';
 import { merged } from './merge';
@@ -31,13 +34,33 @@ function tintFrom(geometry: BufferGeometry, first: number, tint: ColorRepresenta
     colours.setXYZ(i, colours.getX(i) * r, colours.getY(i) * g, colours.getZ(i) * b);
 }
 
+/** From now on people may paint it, all but the rim of its base. */
+function bePaintable(name: string, body: BufferGeometry, triangles: number) {
+  const [colours, positions] = [body.getAttribute('color'), body.getAttribute('position')];
+  const areas = areasOf(body);
+  if (!areas || !body.index || !(colours.array instanceof Float32Array)) return;
+  const surface = surfaceOf({
+    colours: colours.array,
+    areas,
+    positions: positions.array,
+    index: body.index.array.subarray(0, triangles),
+  });
+  const show = () => {
+    colours.needsUpdate = true;
+  };
+  bringIn(name, { surface, colours: colours.array, show });
+}
+
 /**
  * Makes a miniature of a model.
  * @param rim colour of the base's rim: that of a seat or of a type
+ * @param name what it is called where people paint it, such as `dying-light/mara`
  * @throws Error for a model without paint
  */
-export function miniatureOf(parts: ModelParts, rim: ColorRepresentation): Miniature {
-  return pieceOf(parts, rim, BASE_DEPTH);
+export function miniatureOf(parts: ModelParts, rim: ColorRepresentation, name: string): Miniature {
+  const miniature = pieceOf(parts, rim, BASE_DEPTH);
+  bePaintable(name, miniature.body, miniature.seen.count);
+  return miniature;
 }
 
 /**

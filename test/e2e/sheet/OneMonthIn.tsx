@@ -1,8 +1,5 @@
-import {
-  FIGURE_IDS,
-  TOKEN_IDS,
-  usePieceBox,
-} from '../../../renderer/games/one-month-in/scene/pieces/piece-models';
+import { FIGURE_IDS } from '../../../renderer/games/one-month-in/scene/pieces/figure-ids';
+import { TOKEN_IDS, usePieceBox } from '../../../renderer/games/one-month-in/scene/pieces/piece-models';
 import { inRow, Painted, Shown } from './Shown';
 
 /** Tokens lie in two rows. */

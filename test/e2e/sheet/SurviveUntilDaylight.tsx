@@ -1,5 +1,5 @@
+import { FIGURE_IDS } from '../../../renderer/games/survive-until-daylight/scene/pieces/figure-ids';
 import {
-  FIGURE_IDS,
   TOKEN_IDS,
   useModels,
 } from '../../../renderer/games/survive-until-daylight/scene/pieces/piece-models';

@@ -3,13 +3,13 @@ import { DEFAULT_SETTINGS, readSettings, volumesOf } from '../../../renderer/app
 
 describe('readSettings', () => {
   it('uses the usual values when nothing was stored', () => {
-    expect(readSettings(null)).toEqual({ settings: DEFAULT_SETTINGS, damaged: 'nothing' });
+    expect(readSettings(null)).toEqual({ settings: DEFAULT_SETTINGS, damaged: [] });
   });
 
   it('keeps what was stored and fills in what an older version did not know', () => {
     expect(readSettings({ quality: 'low', speed: 'fast' })).toEqual({
       settings: { ...DEFAULT_SETTINGS, quality: 'low', speed: 'fast' },
-      damaged: 'nothing',
+      damaged: [],
     });
   });
 
@@ -26,39 +26,53 @@ describe('readSettings', () => {
     const before = { quality: 'high', textSize: 130, confirmations: false };
     expect(readSettings(before)).toEqual({
       settings: { ...DEFAULT_SETTINGS, ...before },
-      damaged: 'nothing',
+      damaged: [],
     });
     const now = { resolution: 50, frameLimit: 30, shadows: false, textSize: 150, theme: 'contrast' } as const;
     const more = { vision: 'protanopia', autoPass: 'small', keepFitting: true } as const;
     expect(readSettings({ ...now, ...more }).settings).toMatchObject({ ...now, ...more });
-    expect(readSettings({ frameLimit: 61 }).damaged).toBe('all');
+    expect(readSettings({ frameLimit: 61 }).damaged).toEqual(['all']);
   });
 
   it('speaks as the machine does until a language of the list is chosen', () => {
     expect(readSettings({ quality: 'low' }).settings.language).toBe('auto');
     expect(readSettings({ language: 'de' })).toMatchObject({
       settings: { language: 'de' },
-      damaged: 'nothing',
+      damaged: [],
     });
-    expect(readSettings({ language: 'pseudo' }).damaged).toBe('all');
+    expect(readSettings({ language: 'pseudo' }).damaged).toEqual(['all']);
   });
 
   it('keeps keys that people have chosen, and all other settings where those are damaged', () => {
     expect(readSettings({ keys: { log: ['L'], undo: [] } })).toMatchObject({
       settings: { keys: { log: ['L'], undo: [] } },
-      damaged: 'nothing',
+      damaged: [],
     });
     for (const keys of ['Q', { log: 'Q' }, { log: ['no key'] }])
       expect(readSettings({ quality: 'low', keys })).toEqual({
         settings: { ...DEFAULT_SETTINGS, quality: 'low', keys: {} },
-        damaged: 'keys',
+        damaged: ['keys'],
       });
+  });
+
+  it('keeps the paint of miniatures, and all other settings where that is damaged', () => {
+    const paints = { 'dying-light/mara': { cloth: { colour: '#c8352b', wash: 60, brush: 40 } } };
+    expect(readSettings({ paints })).toEqual({ settings: { ...DEFAULT_SETTINGS, paints }, damaged: [] });
+    for (const wrong of ['red', { 'dying-light/mara': { cloth: { colour: 'red', wash: 60, brush: 40 } } }])
+      expect(readSettings({ quality: 'low', keys: { log: ['L'] }, paints: wrong })).toEqual({
+        settings: { ...DEFAULT_SETTINGS, quality: 'low', keys: { log: ['L'] } },
+        damaged: ['paint'],
+      });
+    expect(readSettings({ quality: 'low', keys: 'Q', paints: 'red' })).toEqual({
+      settings: { ...DEFAULT_SETTINGS, quality: 'low' },
+      damaged: ['keys', 'paint'],
+    });
   });
 
   it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }], [{ volume: 101 }]])(
     'falls back to the usual values and says so for %j',
     (stored) => {
-      expect(readSettings(stored)).toEqual({ settings: DEFAULT_SETTINGS, damaged: 'all' });
+      expect(readSettings(stored)).toEqual({ settings: DEFAULT_SETTINGS, damaged: ['all'] });
     },
   );
 });

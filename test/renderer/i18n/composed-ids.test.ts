@@ -60,6 +60,12 @@ describe.each(FACES.map((face) => ({ id: face.game.rules.id, face })))(
       expect((await entryTypesOf(id)).filter((type) => !told(type))).toEqual([]);
     });
 
+    it('has a name for every miniature that people may paint', () => {
+      const figures = face.figures?.ids ?? [];
+      expect(figures.length).toBeGreaterThan(0);
+      expect(unsaid(figures.map((one) => `paint.figure.${id}.${one}`))).toEqual([]);
+    });
+
     it('has chapters with titles and texts, and a word after the lesson', () => {
       expect(chapters.length).toBeGreaterThan(0);
       expect(unsaid(chapters.flatMap((chapter) => [`${chapter}.title`, `${chapter}.text`]))).toEqual([]);

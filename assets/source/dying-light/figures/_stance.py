@@ -41,7 +41,7 @@ def begun(based):
 def hand(model, stance, side, skin, size, triangles, step):
     """A fist or, at the end of some arms, an open hand."""
     shape = palm if stance.spread[side] else fist
-    model.solid(shape(stance, side, stance.backs[side], size), skin, triangles, step)
+    model.solid(shape(stance, side, stance.backs[side], size), skin, triangles, step, area='skin')
 
 
 def palm(pose, side, back, size):

@@ -69,12 +69,12 @@ def _body(pose, look, head, based):
     ]
     model.solid(shirt, grimy(stained(look.shirt, stains, '#5e4334', 0.7), 0.42, 0.1), 400)
     model.solid(legs(pose, (1.82, 1.3), tears=(0.025, 0.045)), grimy(look.trousers, 0.05, 0.25), 360)
-    model.solid(limb(pose.pelvis, pose.neck, 0.06, 0.055), skin, 40)
-    model.solid(bare_shin(pose, RIGHT, 1.1), grimy(skin, 0.0, 0.2), 56, 0.0065)
+    model.solid(limb(pose.pelvis, pose.neck, 0.06, 0.055), skin, 40, area='skin')
+    model.solid(bare_shin(pose, RIGHT, 1.1), grimy(skin, 0.0, 0.2), 56, 0.0065, area='skin')
     shoe(model, pose, LEFT, (0.05, -0.02, 1), look.shoes, '#453c3c')
     bare_foot(model, pose, RIGHT, (-0.75, -0.25, 0.75), grimy(skin, 0, 0.1), up=(0.35, 1, 0.1))
     for side, back, lift in ((LEFT, (0.25, 1, -0.2), 0.1), (RIGHT, (-0.5, 1, 0), -0.12)):
-        model.solid(bare_arm(pose, side, 0.5), skin, 64, 0.0065)
+        model.solid(bare_arm(pose, side, 0.5), skin, 64, 0.0065, area='skin')
         claw(model, pose, side, skin, back, lift=lift)
     infected(model, head, skin)
     return model
@@ -84,7 +84,7 @@ def office(pose=POSE, based=True):
     """The tie still sits."""
     head = DeadHead(pose, jaw=26)
     model = _body(pose, OFFICE, head, based)
-    model.solid(hair_cap(head, line=0.36, slope=0.45), OFFICE.hair, 90, 0.007)
+    model.solid(hair_cap(head, line=0.36, slope=0.45), OFFICE.hair, 90, 0.007, area='hair')
     shock(model, head, OFFICE.hair, 24, length=0.5, seed=OFFICE.seed)
     tie = [
         pose.neck + (0, -0.012, 0.066),
@@ -92,7 +92,7 @@ def office(pose=POSE, based=True):
         pose.on_chest(0.02, -0.05, 0.118),
         pose.on_chest(0.05, -0.15, 0.13),
     ]
-    model.shape(ribbon(tie, (0.026, 0.04, 0.054, 0.03), (1, 0, 0.15)), '#a33f33')
+    model.shape(ribbon(tie, (0.026, 0.04, 0.054, 0.03), (1, 0, 0.15)), '#a33f33', area='cloth')
     model.sculpted()
     if not based:
         return model
@@ -103,10 +103,10 @@ def courier(pose=HANGING, based=True):
     """A delivery that is late: cap on, bag across the back."""
     head = DeadHead(pose, jaw=20, crooked=0.4)
     model = _body(pose, COURIER, head, based)
-    model.solid(hair_cap(head, line=0.3, slope=0.5, thickness=0.03), COURIER.hair, 60, 0.008)
+    model.solid(hair_cap(head, line=0.3, slope=0.5, thickness=0.03), COURIER.hair, 60, 0.008, area='hair')
     model.solid(hair_cap(head, line=0.5, slope=0.2, thickness=0.13, nape=0.3), '#35617d', 90, 0.007)
     visor = [head.at(0, y, z) for y, z in ((0.56, 0.66), (0.50, 1.0), (0.40, 1.3))]
-    model.shape(ribbon(visor, (0.17, 0.155, 0.09), head.turned[:, 0], 0.016), '#2d5168', 30)
+    model.shape(ribbon(visor, (0.17, 0.155, 0.09), head.turned[:, 0], 0.016), '#2d5168', 30, area='cloth')
     bag, turned = pose.on_chest(0.03, -0.04, -0.145), pose.chest_frame
     model.shape(box(bag, (0.11, 0.09, 0.05), turned, 0.018), '#a8925a')
     model.shape(box(bag + turned @ vec(0, 0.03, -0.05), (0.1, 0.05, 0.012), turned, 0.006), '#8f7b45')
@@ -122,7 +122,7 @@ def nurse(pose=POSE, based=True):
     """The night shift that did not end: hair in a knot, a mask under the chin."""
     head = DeadHead(pose, jaw=30, crooked=-0.3)
     model = _body(pose, NURSE, head, based)
-    model.solid(hair_cap(head, line=0.34, slope=0.4, nape=-0.5), NURSE.hair, 90, 0.007)
+    model.solid(hair_cap(head, line=0.34, slope=0.4, nape=-0.5), NURSE.hair, 90, 0.007, area='hair')
     shock(model, head, NURSE.hair, 22, length=0.55, lift=-0.05, wind=(0, -0.3, -0.8), seed=NURSE.seed)
     model.solid(
         melt(
@@ -133,9 +133,10 @@ def nurse(pose=POSE, based=True):
         NURSE.hair,
         60,
         0.007,
+        area='hair',
     )
     mask = [head.on_jaw(x, -0.95 - 0.1 * (1 - abs(x)), 0.72 - 0.5 * abs(x)) for x in (0.55, 0.25, -0.25, -0.55)]
-    model.shape(ribbon(mask, (0.03, 0.055, 0.055, 0.03), head.turned[:, 1], 0.016), '#a9b9b6', 60)
+    model.shape(ribbon(mask, (0.03, 0.055, 0.055, 0.03), head.turned[:, 1], 0.016), '#a9b9b6', 60, area='cloth')
     tag = pose.on_chest(0.065, 0.02, 0.1)
     model.shape(box(tag, (0.022, 0.03, 0.006), pose.chest_frame), '#cfc7b0')
     model.shape(box(tag + pose.chest_frame @ vec(0, 0.01, 0.006), (0.015, 0.008, 0.003), pose.chest_frame), '#a33f33')
@@ -149,11 +150,11 @@ def worker(pose=HANGING, based=True):
     """Site helmet, safety vest, not one safe move."""
     head = DeadHead(pose, jaw=34, crooked=0.2)
     model = _body(pose, WORKER, head, based)
-    model.solid(hair_cap(head, line=0.28, slope=0.5, thickness=0.03), WORKER.hair, 60, 0.008)
+    model.solid(hair_cap(head, line=0.28, slope=0.5, thickness=0.03), WORKER.hair, 60, 0.008, area='hair')
     shell = hair_cap(head, line=0.52, slope=-0.05, thickness=0.16, nape=0.52)
     brim = hoop(head.at(0, 0.5, -0.1), head.turned[:, 1], 0.1, 0.014)
     crest = limb(head.at(0, 1.1, 0.45), head.at(0, 1.15, -0.6), 0.022)
-    model.solid(melt(shell, brim, crest, k=0.015), stained('#d1992c', [(head.at(-0.4, 0.9, 0.5), 0.05)]), 190, 0.0065)
+    model.solid(melt(shell, brim, crest, k=0.015), stained('#d1992c', [(head.at(-0.4, 0.9, 0.5), 0.05)]), 190, 0.0065, area='gear')
     turned = pose.chest_frame
     for s in (1, -1):
         vest = (
@@ -164,7 +165,7 @@ def worker(pose=HANGING, based=True):
             (s * 0.08, 0.08, -0.11),
             (s * 0.07, -0.1, -0.1),
         )
-        model.shape(ribbon([pose.on_chest(*p) for p in vest], [0.07] * 6, turned[:, 0], 0.014), '#cf6a2a', 50)
+        model.shape(ribbon([pose.on_chest(*p) for p in vest], [0.07] * 6, turned[:, 0], 0.014), '#cf6a2a', 50, area='cloth')
     belt = pose.pelvis + (0, 0.03, 0.0)
     model.shape(
         lathe([(0.105, -0.018), (0.114, 0), (0.105, 0.018)], 14, belt, upright(pose.chest - pose.pelvis)), '#6b4a30', 50

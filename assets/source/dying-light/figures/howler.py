@@ -43,7 +43,7 @@ def howler(pose=POSE, based=True):
     gap = egg(pose.on_chest(0, 0.02, 0.1), (0.055, 0.11, 0.06), pose.chest_frame)
     stains = [(pose.on_chest(0.03, -0.08, 0.09), 0.07), (pose.shoulders[RIGHT], 0.05)]
     model.solid(carve(coat, gap, k=0.014), grimy(stained(COAT, stains, '#5c3f2f'), 0.5, 0.12), 280)
-    model.solid(_ribs(pose), blend(SKIN, '#5f4146', lambda p, n: _hollow(pose, p)), 110)
+    model.solid(_ribs(pose), blend(SKIN, '#5f4146', lambda p, n: _hollow(pose, p)), 110, area='skin')
     _tails(model, pose)
     for centre, radius, axis in (
         (pose.on_chest(0, -0.09, 0), 0.1, pose.chest - pose.pelvis),
@@ -61,10 +61,10 @@ def howler(pose=POSE, based=True):
         240,
     )
     for side, toe in ((LEFT, (0.25, -0.05, 1)), (RIGHT, (-0.6, -0.2, 0.8))):
-        model.solid(bare_shin(pose, side, 1.15, 0.037, 0.027), grimy(SKIN, 0, 0.2), 44, 0.0065)
+        model.solid(bare_shin(pose, side, 1.15, 0.037, 0.027), grimy(SKIN, 0, 0.2), 44, 0.0065, area='skin')
         bare_foot(model, pose, side, toe, grimy(SKIN, 0, 0.1), size=1.18)
     for side, back in ((LEFT, (0.3, 0.3, -1)), (RIGHT, (-0.3, 0.3, -1))):
-        model.solid(bare_arm(pose, side, 0.5, 0.036, 0.036, 0.027), SKIN, 60, 0.0065)
+        model.solid(bare_arm(pose, side, 0.5, 0.036, 0.036, 0.027), SKIN, 60, 0.0065, area='skin')
         claw(model, pose, side, SKIN, back, size=0.155, spread=1.7, curl=0.12)
     _head(model, pose)
     _megaphone(model, pose)
@@ -91,7 +91,7 @@ def _tails(model, pose):
         out, length = vec(np.sin(angle), 0, np.cos(angle)), (0.17, 0.11, 0.15, 0.2, 0.13, 0.19, 0.12)[i]
         root = pose.pelvis + out * 0.08 + (0, 0.02, 0)
         path = [root, root + out * 0.024 - (0, 0.45 * length, 0), root + out * 0.05 + (0.01 * (-1) ** i, -length, 0)]
-        model.shape(ribbon(path, (0.088, 0.074, 0.024), np.cross((0, 1, 0), out)), grimy(COAT, 0.3, 0.2), 50)
+        model.shape(ribbon(path, (0.088, 0.074, 0.024), np.cross((0, 1, 0), out)), grimy(COAT, 0.3, 0.2), 50, area='cloth')
 
 
 def _head(model, pose):
@@ -102,9 +102,9 @@ def _head(model, pose):
         k=0.03,
     )
     flush = blend(SKIN, '#96685a', lambda p, n: 0.7 * ramp(0.02, 0.09, p[:, 2] - pose.neck[2]))
-    model.solid(lumpy(throat, 0.006, 34), flush, 90, 0.0065)
+    model.solid(lumpy(throat, 0.006, 34), flush, 90, 0.0065, area='skin')
     infected(model, head, SKIN, eyes='#f2e6b0', teeth=(5, 5), triangles=380, glare=True)
-    model.solid(hair_cap(head, line=0.5, slope=0.1, nape=-0.3), '#4d4960', 60, 0.007)
+    model.solid(hair_cap(head, line=0.5, slope=0.1, nape=-0.3), '#4d4960', 60, 0.007, area='hair')
     shock(model, head, '#4d4960', 18, line=0.5, nape=-0.2, length=1.0, lift=0.0, wind=(0, -0.4, -0.9), seed=4)
 
 

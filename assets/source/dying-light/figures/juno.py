@@ -39,14 +39,14 @@ def juno(pose=GUARD, based=True, armed=True, face=None):
         boot(model, pose, side, pose.toes[side], '#5b4030', '#3b3536', 1.18)
         outside = unit(pose.knees[side] - (pose.hips[side] + pose.ankles[side]) / 2)
         pad = egg(pose.knees[side] + outside * 0.062, (0.05, 0.06, 0.028), frame(outside, pose.shin(side)))
-        model.solid(pad, '#8c6420', 40, 0.007)
+        model.solid(pad, '#8c6420', 40, 0.007, area='gear')
     sleeves = [sleeve(pose, side, 1.7, 0.066, 0.056, seed=side + 2) for side in SIDES]
     jacket = hemmed(pose, melt(trunk(pose, 0.12, 0.094, 0.09), *sleeves, k=0.03), at=-0.015, band=0.026)
     jacket = melt(jacket, hoop(pose.neck + (0, -0.012, 0), (0, 1, 0.4), 0.066, 0.026), k=0.02)
     model.solid(folded(jacket, pose.pelvis + (0, 0.08, 0.04), (0, 1, 0.3), 0.009, 68, 0.1, 5), AMBER, 350)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.7), pose.forearm(side), 0.056, '#7c5413')
-        model.solid(limb(pose.on_arm(side, 1.65), pose.wrists[side], 0.036, 0.033), SKIN, 26, 0.006)
+        model.solid(limb(pose.on_arm(side, 1.65), pose.wrists[side], 0.036, 0.033), SKIN, 26, 0.006, area='skin')
         hand(model, pose, side, SKIN, 0.122, 92, 0.0055)
         cuff(model, pose.wrists[side], pose.forearm(side), 0.042, '#34363c', 0.044)
     _head(model, pose, face)
@@ -87,7 +87,7 @@ def _head(model, pose, face):
     )
     if face:
         face(model, head, SKIN)
-    model.solid(hair_cap(head, line=0.5, slope=0.2, nape=-0.35), '#241813', 50, 0.008)
+    model.solid(hair_cap(head, line=0.5, slope=0.2, nape=-0.35), '#241813', 50, 0.008, area='hair')
     places = [
         (x, 1.0 - 0.35 * abs(x) + 0.1 * (i % 2), z)
         for i, (x, z) in enumerate((x, z) for x in (-0.75, -0.3, 0.3, 0.75) for z in (0.3, -0.25, -0.8))
@@ -95,7 +95,7 @@ def _head(model, pose, face):
     places += [(x, y, -0.95) for x in (-0.6, 0, 0.6) for y in (0.4, -0.05)] + [
         (s * 0.92, y, -0.3) for s in (1, -1) for y in (0.5, 0.1)
     ]
-    model.solid(curls(head, places, 0.36), '#33211a', 230, 0.0075)
+    model.solid(curls(head, places, 0.36), '#33211a', 230, 0.0075, area='hair')
     model.shape(
         lathe(
             [(0.096, -0.012), (0.103, 0.0), (0.098, 0.014)],
@@ -105,6 +105,7 @@ def _head(model, pose, face):
         ),
         AMBER,
         50,
+        area='cloth',
     )
 
 

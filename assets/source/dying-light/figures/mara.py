@@ -44,11 +44,11 @@ def mara(pose=STRIDE, based=True, armed=True, face=None):
         shoe(model, pose, side, pose.toes[side], '#cfc6b4', '#c4402f', pose.insteps[side], 1.22)
         pad = pose.knees[side] + unit(pose.knees[side] - between(pose.hips[side], pose.ankles[side], 0.5)) * 0.05
         model.solid(
-            egg(pad, (0.046, 0.055, 0.03), frame(pad - pose.knees[side], pose.shin(side))), '#2f3644', 40, 0.007
+            egg(pad, (0.046, 0.055, 0.03), frame(pad - pose.knees[side], pose.shin(side))), '#2f3644', 40, 0.007, area='gear'
         )
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.74), pose.forearm(side), 0.05, '#0d5d60')
-        model.solid(limb(pose.on_arm(side, 1.6), pose.wrists[side], 0.037, 0.033), SKIN, 28, 0.006)
+        model.solid(limb(pose.on_arm(side, 1.6), pose.wrists[side], 0.037, 0.033), SKIN, 28, 0.006, area='skin')
         hand(model, pose, side, SKIN, 0.12, 96, 0.0055)
         cuff(model, pose.wrists[side], pose.forearm(side), 0.041, '#2b2d34', 0.04)
     _head(model, pose, face)
@@ -65,11 +65,11 @@ def _head(model, pose, face):
     head = living(model, Head(pose, 0.117), SKIN, iris='#2f4a3a', brows='#2a1712', jaw=0.9, frown=0.65, triangles=300)
     if face:
         face(model, head, SKIN)
-    model.solid(hair_cap(head, line=0.42, slope=0.25, nape=-0.3), '#3a2118', 60, 0.007)
+    model.solid(hair_cap(head, line=0.42, slope=0.25, nape=-0.3), '#3a2118', 60, 0.007, area='hair')
     shock(model, head, '#3a2118', 18, line=0.42, length=0.5, lift=0.0, wind=(0, 0.1, -0.9), seed=6)
     tail = [head.at(*p) for p in ((0, 0.5, -0.95), (0.1, 0.62, -1.35), (0.05, 0.4, -1.9), (-0.2, 0.35, -2.4))]
-    model.shape(loft(tail, [0.03, 0.042, 0.034, 0], 6), '#4a2b1e', 100)
-    model.shape(lathe([(0.026, -0.012), (0.033, 0), (0.026, 0.012)], 7, tail[0], upright(tail[1] - tail[0])), SCARF, 50)
+    model.shape(loft(tail, [0.03, 0.042, 0.034, 0], 6), '#4a2b1e', 100, area='hair')
+    model.shape(lathe([(0.026, -0.012), (0.033, 0), (0.026, 0.012)], 7, tail[0], upright(tail[1] - tail[0])), SCARF, 50, area='cloth')
     model.solid(lumpy(hoop(pose.neck + (0, 0.012, 0.006), (0, 0.85, 0.45), 0.062, 0.034), 0.006, 26), SCARF, 90)
     for sway, length, aside in ((0.2, 1.05, 0.4), (1.5, 0.8, -0.3)):
         path = [pose.neck + (0.09 * aside, 0.02, -0.05)]
@@ -79,7 +79,7 @@ def _head(model, pose, face):
             for i, t in enumerate((0.25, 0.5, 0.75, 1.0))
         ]
         twist = [vec(1, 0.4 * (-1) ** i * sway, 0) for i in range(5)]
-        model.shape(ribbon(path, (0.05, 0.07, 0.078, 0.084, 0.06), twist), SCARF, 45)
+        model.shape(ribbon(path, (0.05, 0.07, 0.078, 0.084, 0.06), twist), SCARF, 45, area='cloth')
 
 
 def _bow(model, pose):
@@ -102,6 +102,7 @@ def _quiver(model, pose):
         LEATHER,
         90,
         0.007,
+        area='gear',
     )
     for i, (x, z) in enumerate(((0.016, 0.0), (-0.014, 0.012), (0.0, -0.016))):
         root = top + pose.chest_frame @ vec(x, 0, z)

@@ -37,8 +37,8 @@ def npc():
     _coat(model, pose)
     for side, back in ((LEFT, (1, 0.1, 0.3)), (RIGHT, (-0.2, 1, -0.2))):
         cuff(model, pose.on_arm(side, 1.72), pose.forearm(side), 0.056, '#49543a')
-        model.solid(limb(pose.on_arm(side, 1.65), pose.wrists[side], 0.034, 0.03), SKIN, 24, 0.006)
-        model.solid(fist(pose, side, back, 0.115), SKIN, 88, 0.0055)
+        model.solid(limb(pose.on_arm(side, 1.65), pose.wrists[side], 0.034, 0.03), SKIN, 24, 0.006, area='skin')
+        model.solid(fist(pose, side, back, 0.115), SKIN, 88, 0.0055, area='skin')
     _head(model, pose)
     _lantern(model, pose)
     _bag(model, pose)
@@ -69,16 +69,16 @@ def _coat(model, pose):
         pose.on_chest(0.07, -0.1, 0.11),
         pose.on_chest(0.06, -0.17, 0.12),
     ]
-    model.shape(ribbon(end, (0.05, 0.06, 0.064, 0.066), (1, 0, 0)), '#9c6c3a', 50)
+    model.shape(ribbon(end, (0.05, 0.06, 0.064, 0.066), (1, 0, 0)), '#9c6c3a', 50, area='cloth')
 
 
 def _head(model, pose):
     head = living(
         model, Head(pose, 0.114), SKIN, iris='#4b3a28', brows='#7c7268', jaw=0.95, nose=1.1, frown=0.75, triangles=310
     )
-    model.solid(hair_cap(head, line=0.4, slope=0.25, nape=-0.4), HAIR, 70, 0.007)
+    model.solid(hair_cap(head, line=0.4, slope=0.25, nape=-0.4), HAIR, 70, 0.007, area='hair')
     shock(model, head, HAIR, 20, line=0.42, length=0.55, lift=0.0, wind=(0, -0.2, -0.6), seed=15)
-    model.solid(lumpy(egg(head.at(0, 0.35, -1.05), (0.038, 0.036, 0.034)), 0.004, 40), HAIR, 50, 0.0065)
+    model.solid(lumpy(egg(head.at(0, 0.35, -1.05), (0.038, 0.036, 0.034)), 0.004, 40), HAIR, 50, 0.0065, area='hair')
     for s in (1, -1):
         lens = lathe(
             [(0.022, -0.003), (0.026, 0), (0.022, 0.003)],

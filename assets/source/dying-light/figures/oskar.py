@@ -44,7 +44,7 @@ def oskar(pose=PLANTED, based=True, armed=True, face=None):
     model.solid(folded(shirt, pose.pelvis + (0, 0.08, 0.05), (0, 1, 0), 0.008, 60, 0.12, 3), RED, 300, 0.008)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.3), pose.forearm(side), 0.074, '#7c211e', 0.045, 10)
-        model.solid(bare_arm(pose, side, 1.1, lower=0.056, wrist=0.043), SKIN, 66, 0.007)
+        model.solid(bare_arm(pose, side, 1.1, lower=0.056, wrist=0.043), SKIN, 66, 0.007, area='skin')
         hand(model, pose, side, SKIN, 0.165, 98, 0.007)
         cuff(model, pose.wrists[side] - pose.forearm(side) * 0.012, pose.forearm(side), 0.05, '#c9b48a', 0.045, 9)
     belt = pose.pelvis + (0, 0.055, 0.01)
@@ -73,7 +73,7 @@ def _head(model, pose, face):
     )
     beard = within(beard, behind(head.at(0, -0.28, 0.6), head.turned @ unit((0, 1, 0.25))))
     moustache = head.pair(lambda s: head.limb((s * 0.04, -0.36, 0.98), (s * 0.4, -0.5, 0.78), 0.1, 0.06))
-    model.solid(lumpy(melt(beard, *moustache, k=0.05 * k), 0.006, 34, 4), BEARD, 145, 0.006)
+    model.solid(lumpy(melt(beard, *moustache, k=0.05 * k), 0.006, 34, 4), BEARD, 145, 0.006, area='hair')
     cap = within(
         head.egg((0, 0.26, -0.12), (0.86, 0.86, 0.97)), behind(head.at(0, 0.42, 0), head.turned @ vec(0, -1, 0.12))
     )
@@ -83,6 +83,7 @@ def _head(model, pose, face):
         lathe([(0.88 * k, -0.1 * k), (0.94 * k, 0.06 * k), (0.84 * k, 0.2 * k)], 14, head.at(0, 0.42, -0.11), tilted),
         '#4d5666',
         50,
+        area='cloth',
     )
 
 

@@ -45,7 +45,7 @@ def teo(pose=LEDGED, based=True, armed=True, face=None):
     vest = melt(vest, hoop(pose.neck - (0, 0.01, 0), (0, 1, 0.2), 0.062, 0.026), k=0.02)
     model.solid(folded(vest, pose.pelvis + (0, 0.07, 0.04), (0.3, 1, 0.2), 0.009, 70, 0.1, 3), VIOLET, 270)
     for side in SIDES:
-        model.solid(bare_arm(pose, side, 0.15, 0.05, 0.043, 0.033), SKIN, 100, 0.0065)
+        model.solid(bare_arm(pose, side, 0.15, 0.05, 0.043, 0.033), SKIN, 100, 0.0065, area='skin')
         wrap = melt(limb(pose.on_arm(side, 1.45), pose.on_arm(side, 1.92), 0.042, 0.037))
         model.solid(wrap, '#c4b89c', 40, 0.0065)
         hand(model, pose, side, SKIN, 0.122, 92, 0.0055)
@@ -86,14 +86,14 @@ def _head(model, pose, face):
     shaved = within(
         head.egg((0, 0.2, -0.13), (0.815, 0.845, 0.925)), behind(head.at(0, 0.4, 0.3), head.turned @ unit((0, -1, 0.5)))
     )
-    model.solid(shaved, '#7d6038', 60, 0.007)
+    model.solid(shaved, '#7d6038', 60, 0.007, area='hair')
     crest = [
         ((0, y, z), (0.12 * (-1) ** i, up, z - 0.42), 0.34)
         for i, (y, z, up) in enumerate(
             ((0.72, 0.62, 1.28), (0.92, 0.3, 1.5), (0.96, -0.1, 1.5), (0.85, -0.5, 1.25), (0.55, -0.8, 0.75))
         )
     ]
-    model.solid(locks(head, crest, 0.15), HAIR, 140, 0.0065)
+    model.solid(locks(head, crest, 0.15), HAIR, 140, 0.0065, area='hair')
     k = head.size
     for s in (1, -1):
         cup = lathe(
@@ -123,7 +123,7 @@ def _cleaver(model, pose, side):
 
 def _sash(model, pose):
     """A scarf for a belt, its ends in the wind: what reads from above as his tail."""
-    model.shape(lathe([(0.098, -0.022), (0.112, 0), (0.098, 0.022)], 13, pose.pelvis + (0, 0.035, 0)), '#4a2f74', 50)
+    model.shape(lathe([(0.098, -0.022), (0.112, 0), (0.098, 0.022)], 13, pose.pelvis + (0, 0.035, 0)), '#4a2f74', 50, area='cloth')
     for aside, length in ((-0.5, 0.3), (-0.1, 0.24)):
         path = [
             pose.pelvis + (-0.08, 0.03, -0.07),
@@ -131,7 +131,7 @@ def _sash(model, pose):
             pose.pelvis + vec(-0.1 + 0.7 * aside * length, -0.1, -0.08 - 0.75 * length),
             pose.pelvis + vec(-0.1 + aside * length, -0.09, -0.06 - length),
         ]
-        model.shape(ribbon(path, (0.05, 0.066, 0.07, 0.05), (0.6, 1, 0)), '#7d55b3', 50)
+        model.shape(ribbon(path, (0.05, 0.066, 0.07, 0.05), (0.6, 1, 0)), '#7d55b3', 50, area='cloth')
 
 
 def _rope(model, pose):
@@ -154,8 +154,8 @@ def _rope(model, pose):
 def _ledge(model):
     """The corner of a roof under his front foot, standing on the base."""
     half = LEDGE / 2
-    model.shape(box((0.115, half, 0.17), (0.085, half, 0.085), turn((0, 1, 0), 14), 0.01), '#8f6a55', 30)
-    model.shape(box((0.115, LEDGE - 0.012, 0.17), (0.096, 0.014, 0.096), turn((0, 1, 0), 14), 0.006), '#a9a296', 30)
+    model.shape(box((0.115, half, 0.17), (0.085, half, 0.085), turn((0, 1, 0), 14), 0.01), '#8f6a55', 30, area='base')
+    model.shape(box((0.115, LEDGE - 0.012, 0.17), (0.096, 0.014, 0.096), turn((0, 1, 0), 14), 0.006), '#a9a296', 30, area='base')
     return model
 
 

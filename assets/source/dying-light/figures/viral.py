@@ -99,16 +99,16 @@ def _body(pose, look, head, based):
     top = carve(top, rip, limb(pose.neck, pose.on_chest(0, 0.06, 0.12), 0.05, 0.02), k=0.012)
     model.solid(top, grimy(stained(look.top, [(pose.on_chest(0.05, 0.02, 0.09), 0.07)], '#3d2c28'), 0.35, 0.12), 340)
     model.solid(
-        melt(limb(pose.pelvis, pose.chest, 0.06, 0.085), limb(pose.chest, pose.neck, 0.07, 0.045), k=0.03), skin, 70
+        melt(limb(pose.pelvis, pose.chest, 0.06, 0.085), limb(pose.chest, pose.neck, 0.07, 0.045), k=0.03), skin, 70, area='skin'
     )
     model.solid(
         legs(pose, (1.35, 1.78), thigh=0.072, knee=0.056, cuff=0.05, tears=(0.045, 0.02), hips=(0.09, 0.062, 0.076)),
         grimy(look.trousers, 0.05, 0.25),
         320,
     )
-    model.solid(bare_shin(pose, LEFT, 1.15), grimy(skin, 0, 0.2), 56, 0.0065)
+    model.solid(bare_shin(pose, LEFT, 1.15), grimy(skin, 0, 0.2), 56, 0.0065, area='skin')
     for side, back in ((LEFT, (0.4, 1, 0)), (RIGHT, (-0.4, 1, 0.1))):
-        model.solid(bare_arm(pose, side, 0.5, 0.036, 0.036, 0.026), skin, 66, 0.0065)
+        model.solid(bare_arm(pose, side, 0.5, 0.036, 0.036, 0.026), skin, 66, 0.0065, area='skin')
         claw(model, pose, side, skin, back, size=0.15, nails='#3b2a26', spread=1.35, curl=0.55)
     infected(model, head, skin, eyes='#ffd06a', glare=True, teeth=(5, 4), triangles=380)
     return model
@@ -120,7 +120,7 @@ def jogger(pose=SPRINT, based=True):
     model = _body(pose, JOGGER, head, based)
     shoe(model, pose, RIGHT, (-0.05, 0, 1), JOGGER.shoes, '#d8cfc0')
     bare_foot(model, pose, LEFT, (0, -1, 0.5), JOGGER.skin, up=(0, 0.5, 0.9))
-    model.solid(hair_cap(head, line=0.4, slope=0.3), JOGGER.hair, 60, 0.007)
+    model.solid(hair_cap(head, line=0.4, slope=0.3), JOGGER.hair, 60, 0.007, area='hair')
     shock(model, head, JOGGER.hair, 18, line=0.42, length=0.55, lift=0.15, wind=(0, 0.3, -0.8), seed=JOGGER.seed)
     for s in (1, -1):
         model.shape(
@@ -135,7 +135,7 @@ def jogger(pose=SPRINT, based=True):
             40,
         )
     band = [head.at(x, y, -0.05) for x, y in ((0.88, 0.1), (0.66, 0.9), (0, 1.2), (-0.66, 0.9), (-0.88, 0.1))]
-    model.shape(ribbon(band, [0.026] * 5, head.turned[:, 2]), '#2f3a40', 60)
+    model.shape(ribbon(band, [0.026] * 5, head.turned[:, 2]), '#2f3a40', 60, area='cloth')
     model.sculpted()
     if not based:
         return model
@@ -148,7 +148,7 @@ def student(pose=CROUCH, based=True):
     model = _body(pose, STUDENT, head, based)
     shoe(model, pose, RIGHT, (-0.5, -0.1, 1), STUDENT.shoes, '#cfc8b8')
     bare_foot(model, pose, LEFT, (0.5, -0.05, 1), STUDENT.skin)
-    model.solid(hair_cap(head, line=0.36, slope=0.35, nape=-0.5), STUDENT.hair, 60, 0.007)
+    model.solid(hair_cap(head, line=0.36, slope=0.35, nape=-0.5), STUDENT.hair, 60, 0.007, area='hair')
     shock(model, head, STUDENT.hair, 24, line=0.36, length=0.8, lift=-0.05, seed=STUDENT.seed)
     bag, turned = pose.on_chest(0.0, -0.02, -0.13), pose.chest_frame
     model.shape(box(bag, (0.085, 0.1, 0.048), turned, 0.02), '#8a5f33')
@@ -177,7 +177,7 @@ def barista(pose=LUNGE, based=True):
     model = _body(pose, BARISTA, head, based)
     shoe(model, pose, RIGHT, (-0.1, -1, 0.5), BARISTA.shoes, '#3b3533', up=(0, 0.5, 0.9))
     bare_foot(model, pose, LEFT, (0.2, 0, 1), BARISTA.skin)
-    model.solid(hair_cap(head, line=0.42, slope=0.2), BARISTA.hair, 60, 0.007)
+    model.solid(hair_cap(head, line=0.42, slope=0.2), BARISTA.hair, 60, 0.007, area='hair')
     shock(model, head, BARISTA.hair, 20, line=0.42, length=0.5, lift=0.3, seed=BARISTA.seed)
     apron = [
         pose.on_chest(0.0, 0.07, 0.088),
@@ -190,6 +190,7 @@ def barista(pose=LUNGE, based=True):
         ribbon(apron, (0.085, 0.15, 0.17, 0.18, 0.13), (1, 0, 0.1), 0.016),
         stained('#7f8a5e', [(apron[2], 0.06), (apron[4], 0.07)], '#4b3226'),
         50,
+        area='cloth',
     )
     model.shape(
         lathe(
@@ -200,6 +201,7 @@ def barista(pose=LUNGE, based=True):
         ),
         '#66704a',
         50,
+        area='cloth',
     )
     model.sculpted()
     if not based:

@@ -33,7 +33,7 @@ BONE, CLOTH = '#c0b28c', '#58503f'
 
 def volatile(pose=POSE, based=True):
     model = begun(based)
-    model.solid(_hide(pose), _flayed(pose), 560, 0.009)
+    model.solid(_hide(pose), _flayed(pose), 560, 0.009, area='skin')
     for side, back in ((LEFT, (1, 0.3, 0)), (RIGHT, (-0.6, 0.4, -0.7))):
         claw(model, pose, side, '#5d4557', back, size=0.235, nails=BONE, spread=1.25, curl=0.5)
     trousers = legs(
@@ -41,7 +41,7 @@ def volatile(pose=POSE, based=True):
     )
     model.solid(trousers, grimy(CLOTH, 0.2, 0.2), 250, 0.009)
     for side, toe in ((LEFT, (0.3, 0, 1)), (RIGHT, (-0.5, -0.15, 0.9))):
-        model.solid(bare_shin(pose, side, 0.7, 0.062, 0.038), grimy(SKIN, 0, 0.2), 66, 0.008)
+        model.solid(bare_shin(pose, side, 0.7, 0.062, 0.038), grimy(SKIN, 0, 0.2), 66, 0.008, area='skin')
         bare_foot(model, pose, side, toe, grimy('#5d4557', 0, 0.1), size=1.5)
     head = DeadHead(pose, 0.125, jaw=44)
     infected(model, head, SKIN, eyes='#ff9a4a', sore='#7d2f35', teeth=(6, 5), triangles=400, heavy=1.15, glare=True)
@@ -149,7 +149,7 @@ def _rags(model, pose):
         root = pose.pelvis + (x, 0.03, z)
         out = unit((x, 0, z))
         path = [root, root + out * 0.03 - (0, length * 0.5, 0), root + out * 0.03 - (0, length, 0)]
-        model.shape(ribbon(path, (0.1, 0.08, 0.02), (z, 0, -x)), CLOTH, 50)
+        model.shape(ribbon(path, (0.1, 0.08, 0.02), (z, 0, -x)), CLOTH, 50, area='cloth')
 
 
 MODELS = {'volatile': volatile}

@@ -29,13 +29,13 @@ def shod(model, pose, colour, toes=((0.25, 0, 1), (-0.25, 0, 1)), size=1.0):
             limb(ankle - (0, 0.03, 0), ankle - (0, 0.034, 0) + along * 0.09 * size, 0.042 * size, 0.036 * size),
             k=0.03,
         )
-        model.solid(boot, colour, 38, STEP)
+        model.solid(boot, colour, 38, STEP, area='gear')
 
 
-def mitt(model, pose, side, colour, along=None, size=1.0):
+def mitt(model, pose, side, colour, along=None, size=1.0, area='skin'):
     """A closed hand; returns the point in its grip."""
     wrist, reach = pose.wrists[side], unit(pose.forearm(side) if along is None else along)
-    model.solid(egg(wrist + pose.forearm(side) * 0.035, vec(0.05, 0.052, 0.058) * size, frame(reach)), colour, 24, STEP)
+    model.solid(egg(wrist + pose.forearm(side) * 0.035, vec(0.05, 0.052, 0.058) * size, frame(reach)), colour, 24, STEP, area=area)
     return wrist + pose.forearm(side) * 0.04
 
 
@@ -64,15 +64,15 @@ def face(model, pose, skin, size=BIG_HEAD, beard=None):
         head.limb((0, 0.02, 0.86), (0, -0.2, 1.02), 0.1, 0.15),
         k=0.15 * k,
     )
-    model.solid(skull, skin, 112, 0.008)
+    model.solid(skull, skin, 112, 0.008, area='skin')
     for s in (1, -1):
         turned = head.turned @ frame((s * 0.4, 0.05, 1))
         model.shape(disc(head.at(s * 0.34, 0.02, 0.87), 0.15 * k, turned, 6), '#efe8da', 60, PLAIN)
         model.shape(disc(head.at(s * 0.33, 0.01, 0.9), 0.085 * k, turned, 5), '#2a1d16', 60, PLAIN)
         brow = [head.at(s * 0.56, 0.24, 0.74), head.at(s * 0.12, 0.2, 0.98)]
-        model.shape(loft(brow, (0.05 * k, 0.06 * k), 3, caps=False), beard or '#3a2a20', 60)
+        model.shape(loft(brow, (0.05 * k, 0.06 * k), 3, caps=False), beard or '#3a2a20', 60, area='hair')
     if beard:
-        model.solid(melt(head.egg((0, -0.62, 0.38), (0.56, 0.4, 0.52)), head.egg((0, -0.4, 0.1), (0.72, 0.34, 0.62)), k=0.1 * k), beard, 50, STEP)
+        model.solid(melt(head.egg((0, -0.62, 0.38), (0.56, 0.4, 0.52)), head.egg((0, -0.4, 0.1), (0.72, 0.34, 0.62)), k=0.1 * k), beard, 50, STEP, area='hair')
     return head
 
 

@@ -17,7 +17,7 @@ def _outline(radii, start=0.0):
     return [(r * math.sin(a), r * math.cos(a)) for i, r in enumerate(radii) for a in [start + 2 * math.pi * i / len(radii)]]
 
 
-def _layer(points, shares, colour, model, material, finish):
+def _layer(points, shares, colour, model, material, finish, area=''):
     """Walls and a top over an outline: pairs of a share of its size and a height, from below."""
     count = len(points)
     rows = [[(x * s, y, z * s) for x, z in points] for s, y in shares]
@@ -25,20 +25,20 @@ def _layer(points, shares, colour, model, material, finish):
     faces = [(i * count + j, i * count + (j + 1) % count, (i + 1) * count + (j + 1) % count, (i + 1) * count + j) for i in range(len(rows) - 1) for j in range(count)]
     top = (len(rows) - 1) * count
     faces += [(top + j, top + (j + 1) % count, len(vertices) - 1) for j in range(count)]
-    model.shape(Shape(vertices, faces), colour, 35, finish, material)
+    model.shape(Shape(vertices, faces), colour, 35, finish, material, area)
 
 
 def _foot(points, studs, seed, stones=2):
     model = Model('foot')
     _layer(points, ((0.97, -DEPTH), (1.0, -0.018), (0.9, -0.004)), '#d8d8d8', model, 'rim', Finish(light=0.8, variation=0))
-    _layer(points, ((0.8, -0.004), (0.76, 0.0)), '#77756f', model, 'paint', Finish(light=0.5))
+    _layer(points, ((0.8, -0.004), (0.76, 0.0)), '#77756f', model, 'paint', Finish(light=0.5), 'base')
     for x, z in studs:
         out = vec(x, 0, z)
-        model.shape(box(out * 0.93 + (0, -0.008, 0), (0.022, 0.012, 0.022), turn((0, 1, 0), 45)), '#f6f1e2', 30, Finish(variation=0))
+        model.shape(box(out * 0.93 + (0, -0.008, 0), (0.022, 0.012, 0.022), turn((0, 1, 0), 45)), '#f6f1e2', 30, Finish(variation=0), area='')
     luck = np.random.RandomState(seed)
     for index in range(stones):
         angle = luck.rand() * 6.28
-        model.shape(stone((0.15 * math.sin(angle), 0.006, 0.15 * math.cos(angle)), (0.03, 0.014, 0.024), seed + index), '#96928d', 20)
+        model.shape(stone((0.15 * math.sin(angle), 0.006, 0.15 * math.cos(angle)), (0.03, 0.014, 0.024), seed + index), '#96928d', 20, area='base')
     return model.sculpted()
 
 

@@ -40,7 +40,7 @@ def _dressed(pose, trouser, boots, skin, glove=None, beard=None, length=0.2):
     shod(model, pose, boots)
     coat(model, pose, length)
     belt(model, pose, '#4a3626')
-    hands = [mitt(model, pose, side, glove or skin) for side in (LEFT, RIGHT)]
+    hands = [mitt(model, pose, side, glove or skin, area='gear' if glove else 'skin') for side in (LEFT, RIGHT)]
     return model, face(model, pose, skin, beard=beard), hands
 
 
@@ -73,7 +73,7 @@ def red(pose=AXE):
     bowl = [(1.0, 0.3), (0.98, 0.7), (0.72, 1.02), (0.2, 1.14)]
     model.shape(lathe([(r * k, y * k) for r, y in bowl], 10, head.middle - head.turned[:, 2] * 0.06 * k, upright(head.turned[:, 1]), (False, True)), '#efc14a', 50)
     brim = egg(head.at(0, 0.34, -0.35), vec(1.15, 0.12, 1.55) * k, head.turned)
-    model.solid(brim, '#efc14a', 56, 0.009)
+    model.solid(brim, '#efc14a', 56, 0.009, area='gear')
     comb = [head.at(0, 0.6, 0.86), head.at(0, 1.28, 0.3), head.at(0, 1.26, -0.5), head.at(0, 0.6, -1.0)]
     model.shape(ribbon(comb, (0.1 * k, 0.42 * k, 0.42 * k, 0.1 * k), head.turned[:, 0] * 0.001 + head.turned[:, 1], 0.16 * k), '#b8862a', 40)
     model.shape(box(head.at(0, 0.72, 0.93), (0.3 * k, 0.32 * k, 0.06 * k), head.turned @ turn((1, 0, 0), -10)), '#a8322a', 30)
@@ -95,15 +95,15 @@ def green(pose=FORK):
     k = head.size
     tilted = head.turned @ turn((1, 0, 0), -6)
     hat = [(1.95, 0.4), (1.9, 0.5), (0.95, 0.6), (0.86, 1.06), (0.5, 1.22)]
-    model.shape(lathe([(r * k, y * k) for r, y in hat], 11, head.middle - head.turned[:, 2] * 0.08 * k, upright(tilted[:, 1]), (True, True)), '#c9a86a', 42)
-    model.shape(lathe([(0.98 * k, 0.6 * k), (0.94 * k, 0.8 * k)], 9, head.middle - head.turned[:, 2] * 0.08 * k, upright(tilted[:, 1])), '#5a3d28', 60)
+    model.shape(lathe([(r * k, y * k) for r, y in hat], 11, head.middle - head.turned[:, 2] * 0.08 * k, upright(tilted[:, 1]), (True, True)), '#c9a86a', 42, area='cloth')
+    model.shape(lathe([(0.98 * k, 0.6 * k), (0.94 * k, 0.8 * k)], 9, head.middle - head.turned[:, 2] * 0.08 * k, upright(tilted[:, 1])), '#5a3d28', 60, area='cloth')
     foot, top = right + vec(0, -0.6, 0.02), right + vec(0, 0.34, 0.01)
     _bar(model, foot, top, 0.02, '#b98a50', 5)
     model.shape(loft([top + (-0.13, 0.02, 0), top + (0.13, 0.02, 0)], (0.018, 0.018), 4), '#b9c2c8', 40)
     for x in (-0.125, 0.0, 0.125):
         model.shape(loft([top + (x, 0.01, 0), top + (x * 1.05, 0.2, 0.0), top + (x, 0.3, 0.03)], (0.02, 0.018, 0), 4, up=(0, 0, 1), caps=False), '#d6dde0', 40)
     bib = [pose.on_chest(0, 0.06, 0.108), pose.on_chest(0, -0.06, 0.118), pose.pelvis + (0, 0.02, 0.135), pose.pelvis + (0, -0.14, 0.17)]
-    model.shape(ribbon(bib, (0.11, 0.15, 0.19, 0.2), (1, 0, 0), 0.014), '#8a6a44', 40)
+    model.shape(ribbon(bib, (0.11, 0.15, 0.19, 0.2), (1, 0, 0), 0.014), '#8a6a44', 40, area='cloth')
     return model.sculpted()
 
 
@@ -113,7 +113,7 @@ def yellow(pose=DOOR):
     k = head.size
     cap = melt(head.egg((0, 0.62, -0.05), (1.08, 0.36, 1.12)), head.egg((0, 0.42, 0.72), (0.72, 0.1, 0.62)), k=0.1 * k)
     model.solid(cap, '#5d564c', 84, 0.009)
-    model.shape(pearl(head.at(0, 0.98, -0.05), 0.1 * k), '#4a443c', 180)
+    model.shape(pearl(head.at(0, 0.98, -0.05), 0.1 * k), '#4a443c', 180, area='cloth')
     _door(model, left + vec(0.03, -0.08, 0.08))
     along, aside = unit(vec(-0.3, 0.9, 0.1)), unit(vec(0.9, 0.3, 0.25))
     cross = right + along * 0.22

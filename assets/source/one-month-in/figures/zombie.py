@@ -46,7 +46,7 @@ def _body(pose, look, tear=0.03):
     top = hemmed(pose, melt(trunk(pose, 0.125, 0.095, 0.088), *sleeves, k=0.028), at=-0.05, tear=0.05, seed=4)
     model.solid(top, look.top, 130, STEP)
     for side in SIDES:
-        model.solid(bare_arm(pose, side, 0.5), look.skin, 34, STEP)
+        model.solid(bare_arm(pose, side, 0.5), look.skin, 34, STEP, area='skin')
         _claw(model, pose, side, look.skin)
     return model
 
@@ -55,12 +55,12 @@ def _claw(model, pose, side, skin):
     """A palm and four hooks: what reaches out of a window."""
     wrist, along = pose.wrists[side], pose.forearm(side)
     turned = frame(along, (0, 1, 0.2))
-    model.solid(egg(wrist + along * 0.03, (0.046, 0.03, 0.05), turned), skin, 24, STEP)
+    model.solid(egg(wrist + along * 0.03, (0.046, 0.03, 0.05), turned), skin, 24, STEP, area='skin')
     for x, long in ((-0.042, 0.075), (-0.015, 0.1), (0.015, 0.105), (0.042, 0.08)):
         root = wrist + along * 0.055 + turned[:, 0] * x * 0.8
         joint = root + along * long * 0.6 + turned[:, 0] * x * 0.6 + turned[:, 1] * 0.012
         tip = joint + along * long * 0.4 - turned[:, 1] * 0.035
-        model.shape(loft([root, joint, tip], (0.018, 0.016, 0), 3, up=turned[:, 1], caps=False), skin, 100)
+        model.shape(loft([root, joint, tip], (0.018, 0.016, 0), 3, up=turned[:, 1], caps=False), skin, 100, area='skin')
 
 
 def _skull(model, pose, skin, jaw=30):
@@ -72,11 +72,11 @@ def _skull(model, pose, skin, jaw=30):
     mouth = egg(head.at(0, -0.6, 0.72), (0.34 * k, 0.24 * k, 0.42 * k), head.turned @ head.half)
     hollows = [head.egg((s * 0.33, 0.06, 0.9), (0.25, 0.21, 0.3)) for s in (1, -1)]
     whole = carve(melt(top, chin, k=0.12 * k), *hollows, mouth, k=0.04 * k)
-    model.solid(whole, blend(blend(skin, '#42502f', lambda p, _: 0.85 * ramp(0.1 * k, 0.02 * k, _nearest(hollows, p))), '#4a1d22', lambda p, _: ramp(0.12 * k, 0.02 * k, mouth(p))), 140, 0.008)
+    model.solid(whole, blend(blend(skin, '#42502f', lambda p, _: 0.85 * ramp(0.1 * k, 0.02 * k, _nearest(hollows, p))), '#4a1d22', lambda p, _: ramp(0.12 * k, 0.02 * k, mouth(p))), 140, 0.008, area='skin')
     for s in (1, -1):
         model.shape(disc(head.at(s * 0.32, 0.06, 0.74), 0.13 * k, head.turned @ frame((s * 0.3, 0, 1)), 6), '#f6f1b4', 60, PLAIN)
     for x in (-0.16, 0.02, 0.18):
-        model.shape(box(head.at(x, -0.42, 0.82 - abs(x)), (0.055 * k, 0.08 * k, 0.04 * k), head.turned), '#d8d0a0', 30, Finish(shade=0.3))
+        model.shape(box(head.at(x, -0.42, 0.82 - abs(x)), (0.055 * k, 0.08 * k, 0.04 * k), head.turned), '#d8d0a0', 30, Finish(shade=0.3), area='')
     return head
 
 
@@ -90,9 +90,9 @@ def clerk(pose=REACHING):
     model = _body(pose, look)
     head = _skull(model, pose, look.skin)
     hair = carve(head.egg((0, 0.3, -0.16), (0.88, 0.8, 0.92)), head.egg((0, -0.15, 0.75), (0.9, 0.9, 0.85)), head.egg((0, -0.9, 0), (1.2, 0.8, 1.2)))
-    model.solid(hair, '#4a3b30', 56, STEP)
+    model.solid(hair, '#4a3b30', 56, STEP, area='hair')
     tie = [pose.neck + (0, -0.01, 0.06), pose.on_chest(0, 0.03, 0.118), pose.on_chest(0.03, -0.1, 0.125), pose.on_chest(0.06, -0.2, 0.17)]
-    model.shape(ribbon(tie, (0.03, 0.045, 0.06, 0.03), (1, 0, 0.15)), '#b3402f', 40)
+    model.shape(ribbon(tie, (0.03, 0.045, 0.06, 0.03), (1, 0, 0.15)), '#b3402f', 40, area='cloth')
     return model.sculpted()
 
 
@@ -101,11 +101,11 @@ def fitter(pose=SHAMBLING):
     look = Look('#a9c78c', '#c98a4c', '#5a6f80', '#57483a')
     model = _body(pose, look)
     head = _skull(model, pose, look.skin, 36)
-    model.shape(_cap(head), '#41617a', 50)
+    model.shape(_cap(head), '#41617a', 50, area='cloth')
     for s in (1, -1):
         strap = [pose.pelvis + (s * 0.06, 0.03, 0.12), pose.on_chest(s * 0.07, 0.02, 0.118), pose.on_chest(s * 0.08, 0.14, 0.02), pose.on_chest(s * 0.06, -0.02, -0.11)]
-        model.shape(ribbon(strap, [0.045] * 4, (1, 0, 0), 0.016), look.trousers, 40)
-    model.shape(box(pose.on_chest(0, -0.05, 0.118), (0.075, 0.06, 0.012), pose.chest_frame), look.trousers, 30)
+        model.shape(ribbon(strap, [0.045] * 4, (1, 0, 0), 0.016), look.trousers, 40, area='cloth')
+    model.shape(box(pose.on_chest(0, -0.05, 0.118), (0.075, 0.06, 0.012), pose.chest_frame), look.trousers, 30, area='cloth')
     return model.sculpted()
 
 
@@ -122,7 +122,7 @@ def diner(pose=FLUNG):
     model.solid(skirt, look.top, 70, STEP)
     head = _skull(model, pose, look.skin, 34)
     hair = carve(melt(head.egg((0, 0.3, -0.2), (0.94, 0.86, 0.94)), head.limb((0.35, 0.1, -0.6), (0.5, -1.2, -0.7), 0.42, 0.2), head.limb((-0.35, 0.1, -0.6), (-0.55, -1.0, -0.6), 0.42, 0.2), k=0.15 * head.size), head.egg((0, -0.1, 0.8), (0.72, 0.66, 0.9)), k=0.02)
-    model.solid(hair, '#5d4034', 90, STEP)
+    model.solid(hair, '#5d4034', 90, STEP, area='hair')
     return model.sculpted()
 
 

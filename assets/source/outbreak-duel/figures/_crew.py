@@ -22,7 +22,7 @@ WREN = Look('#deb090', '#7a58a8', '#4c5068', hair='#c8622a', style='wild', colla
 def armband(model, pose, head):
     for side in (LEFT,):
         at, along = pose.on_arm(side, 0.55), pose.elbows[side] - pose.shoulders[side]
-        model.shape(loft([at - along * 0.17, at + along * 0.17], [0.088] * 2, 14), '#e8c02c', 60)
+        model.shape(loft([at - along * 0.17, at + along * 0.17], [0.088] * 2, 14), '#e8c02c', 60, area='cloth')
 
 
 def earpiece(model, pose, head):
@@ -45,14 +45,14 @@ def goggles(model, pose, head):
 
 def racing_bib(model, pose, head):
     turned, at = pose.chest_frame, pose.on_chest(0, -0.02, 0.108)
-    model.shape(box(at, (0.062, 0.062, 0.006), turned), '#ece6d6', 40)
+    model.shape(box(at, (0.062, 0.062, 0.006), turned), '#ece6d6', 40, area='cloth')
     for x, y, w, h in ((0.0, 0.03, 0.03, 0.008), (0.016, -0.005, 0.009, 0.035)):
-        model.shape(box(at + turned @ vec(x, y, 0.008), (w, h, 0.003), turned), '#c0392f', 30)
+        model.shape(box(at + turned @ vec(x, y, 0.008), (w, h, 0.003), turned), '#c0392f', 30, area='cloth')
 
 
 def braid(model, pose, head):
     path = [head.at(0, 0.1, -0.95), head.at(0.25, -0.5, -1.0), head.at(0.55, -1.05, -0.55), head.at(0.62, -1.6, 0.1)]
-    model.shape(loft(path, [0.04, 0.034, 0.03, 0.02], 7), '#2a1c18', 60)
+    model.shape(loft(path, [0.04, 0.034, 0.03, 0.02], 7), '#2a1c18', 60, area='hair')
 
 
 def rifle_on_back(model, pose, head):
@@ -62,8 +62,8 @@ def rifle_on_back(model, pose, head):
 
 
 def red_cross(model, pose, head):
-    model.shape(box(pose.on_chest(0.058, 0.045, 0.108), (0.036, 0.036, 0.006), pose.chest_frame), '#f0ece0', 40)
-    model.shape(plus(0.045, 0.01).moved(pose.on_chest(0.058, 0.045, 0.117), pose.chest_frame), '#c8302c', 30)
+    model.shape(box(pose.on_chest(0.058, 0.045, 0.108), (0.036, 0.036, 0.006), pose.chest_frame), '#f0ece0', 40, area='cloth')
+    model.shape(plus(0.045, 0.01).moved(pose.on_chest(0.058, 0.045, 0.117), pose.chest_frame), '#c8302c', 30, area='cloth')
 
 
 def stethoscope(model, pose, head):
@@ -75,7 +75,7 @@ def stethoscope(model, pose, head):
 
 def lanyard(model, pose, head):
     for s in (1, -1):
-        model.shape(ribbon([pose.neck + (s * 0.055, -0.0, 0.05), pose.on_chest(s * 0.03, 0.02, 0.112), pose.on_chest(0, -0.07, 0.12)], [0.014] * 3, (1, 0, 0)), '#e8c02c', 50)
+        model.shape(ribbon([pose.neck + (s * 0.055, -0.0, 0.05), pose.on_chest(s * 0.03, 0.02, 0.112), pose.on_chest(0, -0.07, 0.12)], [0.014] * 3, (1, 0, 0)), '#e8c02c', 50, area='cloth')
     model.shape(box(pose.on_chest(0, -0.1, 0.125), (0.03, 0.038, 0.006), pose.chest_frame), '#ece6d6', 40)
 
 

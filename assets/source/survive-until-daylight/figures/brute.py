@@ -13,7 +13,8 @@ DOOR, LEATHER = '#6f8f86', '#a8803c'
 
 
 def brute(pose=POSE, based=True):
-    model = hulk(Model('miniature'), pose, Bulk(SKIN))
+    model = Model('miniature')
+    hulk(model, pose, Bulk(SKIN))
     cuff(model, pose.on_arm(LEFT, 1.55), pose.forearm(LEFT), 0.08, LEATHER, 0.06, 10)
     braces(model, pose, LEATHER)
     belt(model, pose, '#4a3626')

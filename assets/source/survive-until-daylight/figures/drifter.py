@@ -84,13 +84,13 @@ def _pack(model, pose):
     model.shape(loft([pan + (0, 0.05, 0), pan + (-0.01, 0.14, 0.01)], (0.01, 0.01), 4), '#6b6f74', 50)
     strap = [pose.on_chest(*p) for p in ((0.08, 0.05, -0.1), (0.09, 0.15, 0.0), (0.075, 0.06, 0.105), (0.085, -0.1, 0.11), (0.11, -0.14, 0.0))]
     model.shape(ribbon(strap, [0.034] * 5, pose.chest_frame[:, 0]), '#4a3626', 50)
-    holding(model, pose, LEFT, (0.1, 1, 0.1), GLOVE, 0.118)
+    holding(model, pose, LEFT, (0.1, 1, 0.1), GLOVE, 0.118, area='gear')
 
 
 def _tyre_iron(model, pose):
     """The four-armed kind: a cross that reads from above."""
     along = unit((-0.35, -0.3, 1))
-    hand = holding(model, pose, RIGHT, along, GLOVE, 0.122)
+    hand = holding(model, pose, RIGHT, along, GLOVE, 0.122, area='gear')
     cross = hand + along * 0.2
     aside = unit(vec(1, 0.25, 0.42))
     aside = unit(aside - along * (aside @ along))

@@ -38,7 +38,7 @@ def haggler(pose=POSE, based=True):
     _coat(model, pose)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.7), pose.forearm(side), 0.064, LINING, 0.04)
-        model.solid(limb(pose.on_arm(side, 1.6), pose.wrists[side], 0.038, 0.032), SKIN, 28, 0.0065)
+        model.solid(limb(pose.on_arm(side, 1.6), pose.wrists[side], 0.038, 0.032), SKIN, 28, 0.0065, area='skin')
     claw(model, pose, LEFT, SKIN, (0.4, -0.2, -1), size=0.128, nails='#b8435a', spread=1.1, curl=0.3)
     _head(model, pose)
     _case(model, pose)
@@ -59,7 +59,7 @@ def _coat(model, pose):
     model.solid(coat, grimy(COAT, 0.25, 0.2, strength=0.4), 330)
     for s in (1, -1):
         lapel = [pose.neck + (s * 0.05, 0.0, 0.03), pose.on_chest(s * 0.09, 0.05, 0.105), pose.on_chest(s * 0.085, -0.06, 0.13), pose.pelvis + (s * 0.09, 0.04, 0.12)]
-        model.shape(ribbon(lapel, (0.04, 0.06, 0.04, 0.02), (1, 0, 0.1), 0.018), '#93422f', 50)
+        model.shape(ribbon(lapel, (0.04, 0.06, 0.04, 0.02), (1, 0, 0.1), 0.018), '#93422f', 50, area='cloth')
     for x, y, pot in ((0.045, 0.02, '#d8c46a'), (-0.05, -0.02, '#c9ced2'), (0.04, -0.08, '#c9ced2'), (-0.045, -0.1, '#d8c46a')):
         model.shape(lathe([(0.02, -0.006), (0.026, 0), (0.02, 0.006)], 7, pose.on_chest(x, y, 0.118), upright((x, 0, 1)), (True, True)), pot, 40)
 
@@ -67,15 +67,15 @@ def _coat(model, pose):
 def _head(model, pose):
     head = living(model, Head(pose, 0.118), SKIN, iris='#4a3a22', brows='#3c2a2a', lips='#a8363f', jaw=1.05, nose=1.2, frown=0.75, triangles=225)
     k = head.size
-    model.solid(hair_cap(head, line=0.3, slope=0.35, thickness=0.08, nape=-0.6), '#4a3034', 60, 0.007)
+    model.solid(hair_cap(head, line=0.3, slope=0.35, thickness=0.08, nape=-0.6), '#4a3034', 60, 0.007, area='hair')
     shock(model, head, '#4a3034', 9, line=0.2, nape=-0.4, length=0.5, lift=0.3, wind=(0, -0.2, -0.4), seed=5)
     tilted = head.turned @ turn((0, 0, 1), 10)
     brim = [(0.5 * k, 0.0), (1.5 * k, -0.06 * k), (1.52 * k, 0.03 * k), (0.8 * k, 0.1 * k)]
     crown = [(0.8 * k, 0.1 * k), (0.72 * k, 0.62 * k), (0.55 * k, 0.7 * k)]
-    model.shape(lathe(brim + crown, 12, head.at(0, 0.52, -0.12), tilted, (False, True)), HAT, 40)
-    model.shape(lathe([(0.82 * k, 0.1 * k), (0.82 * k, 0.28 * k), (0.77 * k, 0.3 * k)], 12, head.at(0, 0.52, -0.12), tilted), '#d8a93c', 40)
+    model.shape(lathe(brim + crown, 12, head.at(0, 0.52, -0.12), tilted, (False, True)), HAT, 40, area='cloth')
+    model.shape(lathe([(0.82 * k, 0.1 * k), (0.82 * k, 0.28 * k), (0.77 * k, 0.3 * k)], 12, head.at(0, 0.52, -0.12), tilted), '#d8a93c', 40, area='cloth')
     feather = [head.at(0.7, 0.75, -0.1), head.at(1.0, 1.25, -0.4), head.at(0.95, 1.6, -0.9)]
-    model.shape(ribbon(feather, (0.02, 0.05, 0.012), (0, 0.6, 1), 0.01), '#3f8f86', 60)
+    model.shape(ribbon(feather, (0.02, 0.05, 0.012), (0, 0.6, 1), 0.01), '#3f8f86', 60, area='cloth')
     model.solid(lumpy(hoop(pose.neck + (0, 0.005, 0.01), (0, 1, 0.2), 0.062, 0.03), 0.005, 28), '#3f8f86', 60, 0.0075)
 
 

@@ -41,11 +41,11 @@ def hipster(pose=POSE, based=True):
     model.solid(folded(shirt, pose.pelvis + (0, 0.07, 0.03), (0.2, 1, 0), 0.008, 70, 0.1, 7), SHIRT, 290)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.25), pose.forearm(side), 0.06, '#74272c', 0.045)
-        model.solid(bare_arm(pose, side, 1.1, lower=0.042, wrist=0.033), SKIN, 60, 0.0065)
-    model.solid(limb(pose.on_arm(LEFT, 1.45), pose.on_arm(LEFT, 1.85), 0.046, 0.042), '#6b4526', 40, 0.0065)
+        model.solid(bare_arm(pose, side, 1.1, lower=0.042, wrist=0.033), SKIN, 60, 0.0065, area='skin')
+    model.solid(limb(pose.on_arm(LEFT, 1.45), pose.on_arm(LEFT, 1.85), 0.046, 0.042), '#6b4526', 40, 0.0065, area='gear')
     for s in (1, -1):
         brace = [pose.pelvis + (s * 0.065, 0.05, 0.098), pose.on_chest(s * 0.065, -0.02, 0.112), pose.on_chest(s * 0.075, 0.09, 0.088), pose.on_chest(s * 0.07, 0.135, 0.0), pose.on_chest(s * 0.035, 0.02, -0.1), pose.pelvis + (-s * 0.03, 0.05, -0.1)]
-        model.shape(ribbon(brace, [0.028] * 6, pose.chest_frame[:, 0]), '#d8b45a', 50)
+        model.shape(ribbon(brace, [0.028] * 6, pose.chest_frame[:, 0]), '#d8b45a', 50, area='cloth')
     model.shape(lathe([(0.096, -0.016), (0.105, 0), (0.096, 0.016)], 13, pose.pelvis + (0, 0.03, 0)), '#5a3c26', 50)
     _head(model, pose)
     _bow(model, pose)
@@ -64,10 +64,10 @@ def _head(model, pose):
     )
     beard = within(beard, behind(head.at(0, -0.28, 0.6), head.turned @ unit((0, 1, 0.25))))
     curled = head.pair(lambda s: head.limb((s * 0.04, -0.38, 1.0), (s * 0.5, -0.36, 0.82), 0.1, 0.05))
-    model.solid(lumpy(melt(beard, *curled, k=0.05 * k), 0.006, 34, 4), BEARD, 150, 0.006)
+    model.solid(lumpy(melt(beard, *curled, k=0.05 * k), 0.006, 34, 4), BEARD, 150, 0.006, area='hair')
     slouch = melt(hair_cap(head, line=0.42, slope=0.1, thickness=0.13, nape=0.1), head.limb((0, 0.9, -0.3), (0, 0.95, -1.05), 0.5, 0.3), k=0.2 * k)
     model.solid(lumpy(slouch, 0.004, 40), BEANIE, 140, 0.007)
-    model.shape(lathe([(0.94 * k, -0.14 * k), (1.02 * k, 0.02 * k), (0.92 * k, 0.18 * k)], 14, head.at(0, 0.44, -0.12), head.turned), '#257069', 50)
+    model.shape(lathe([(0.94 * k, -0.14 * k), (1.02 * k, 0.02 * k), (0.92 * k, 0.18 * k)], 14, head.at(0, 0.44, -0.12), head.turned), '#257069', 50, area='cloth')
     for s in (1, -1):
         lens = lathe([(0.024, -0.004), (0.03, 0), (0.024, 0.004)], 8, head.at(s * 0.34, -0.02, 0.95), upright(head.turned[:, 2], head.turned[:, 1]))
         model.shape(lens, '#2d2622', 60)
@@ -94,7 +94,7 @@ def _quiver(model, pose):
     foot, top = pose.on_chest(0.06, -0.13, -0.125), pose.on_chest(-0.08, 0.13, -0.135)
     along = unit(top - foot)
     tube = carve(limb(foot, top, 0.042, 0.048), block(top + along * 0.05, (0.07, 0.05, 0.07), upright(along)))
-    model.solid(tube, '#7a4c2a', 90, 0.0075)
+    model.solid(tube, '#7a4c2a', 90, 0.0075, area='gear')
     for i, (x, z) in enumerate(((0.02, 0.0), (-0.018, 0.014), (0.0, -0.02))):
         tip = top + vec(x, 0, z) + along * (0.1 + 0.016 * i)
         model.shape(loft([top + vec(x, 0, z), tip], (0.007, 0.007), 4), '#d8b878', 60)

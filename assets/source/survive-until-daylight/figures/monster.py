@@ -43,15 +43,15 @@ PALE, BONE = '#a89a88', '#c0b28c'
 
 def monster(based=True):
     pose, model = POSE, Model('miniature')
-    model.solid(_hide(pose), _raw(pose), 415, 0.012)
+    model.solid(_hide(pose), _raw(pose), 415, 0.012, area='skin')
     model.solid(legs(pose, (1.2, 0.9), thigh=0.15, knee=0.11, cuff=0.1, tears=(0.05, 0.05), hips=(0.17, 0.11, 0.14), folds=0.01), grimy('#56607a', 0.2, 0.3), 170, 0.012)
     for side, toe in ((LEFT, (0.4, 0, 1)), (RIGHT, (-0.6, -0.1, 0.9))):
-        model.solid(bare_shin(pose, side, 0.8, 0.088, 0.058), grimy(SKIN, 0, 0.25), 60, 0.01)
+        model.solid(bare_shin(pose, side, 0.8, 0.088, 0.058), grimy(SKIN, 0, 0.25), 60, 0.01, area='skin')
         bare_foot(model, pose, side, toe, grimy(SKIN, 0, 0.1), size=2.0, triangles=60)
     claw(model, pose, LEFT, SKIN, (1, 0.3, 0), size=0.29, nails=BONE, spread=1.25, curl=0.6)
     for side in SIDES:
         thin = limb(SMALL.shoulders[side], SMALL.elbows[side], 0.05, 0.042)
-        model.solid(melt(thin, limb(SMALL.elbows[side], SMALL.wrists[side], 0.042, 0.032), k=0.02), PALE, 40, 0.008)
+        model.solid(melt(thin, limb(SMALL.elbows[side], SMALL.wrists[side], 0.042, 0.032), k=0.02), PALE, 40, 0.008, area='skin')
     claw(model, SMALL, LEFT, PALE, (0.2, 1, 0), size=0.14, spread=1.3, curl=0.4)
     holding(model, SMALL, RIGHT, (1, 0.2, 0), PALE, 0.12, 66)
     _heads(model)
@@ -89,7 +89,7 @@ def _raw(pose):
 def _heads(model):
     """One that looks where it goes, and one that would rather not."""
     infected(model, DeadHead(SECOND, 0.105, jaw=40, crooked=0.4), PALE, teeth=(3, 2), triangles=180)
-    model.solid(hair_cap(DeadHead(SECOND, 0.105), line=0.4, slope=0.3, nape=-0.2), '#4d4238', 30, 0.009)
+    model.solid(hair_cap(DeadHead(SECOND, 0.105), line=0.4, slope=0.3, nape=-0.2), '#4d4238', 30, 0.009, area='hair')
     infected(model, DeadHead(POSE, 0.155, jaw=42), SKIN, eyes='#ffb45a', sore='#7d2f35', teeth=(5, 5), triangles=270, heavy=1.25, glare=True)
 
 
@@ -118,7 +118,7 @@ def _remains(model, pose):
     for x, z, length in ((0.15, 0.12, 0.2), (-0.16, 0.1, 0.26), (0.02, -0.17, 0.24)):
         out, root = unit((x, 0, z)), pose.pelvis + (x, 0.03, z)
         path = [root, root + out * 0.04 - (0, length * 0.5, 0), root + out * 0.04 - (0, length, 0)]
-        model.shape(ribbon(path, (0.13, 0.1, 0.03), (z, 0, -x)), '#7d3f38', 50)
+        model.shape(ribbon(path, (0.13, 0.1, 0.03), (z, 0, -x)), '#7d3f38', 50, area='cloth')
 
 
 MODELS = {'monster': monster}

@@ -44,7 +44,7 @@ def pillar(pose=POSE, based=True, tool=None):
     _vest(model, pose)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.13), pose.forearm(side), 0.086, '#3c5878', 0.045, 10)
-        model.solid(bare_arm(pose, side, 1.0, 0.062, 0.06, 0.045), SKIN, 66, 0.007)
+        model.solid(bare_arm(pose, side, 1.0, 0.062, 0.06, 0.045), SKIN, 66, 0.007, area='skin')
         cuff(model, pose.wrists[side] - pose.forearm(side) * 0.01, pose.forearm(side), 0.056, '#c9a45a', 0.05, 9)
     _head(model, pose)
     (tool or _sledge)(model, pose)
@@ -56,9 +56,9 @@ def _vest(model, pose):
     for s in (1, -1):
         path = ((s * 0.1, -0.22, 0.165), (s * 0.11, -0.08, 0.17), (s * 0.12, 0.07, 0.135), (s * 0.115, 0.155, 0.0), (s * 0.11, 0.07, -0.14), (s * 0.1, -0.15, -0.14))
         points = [pose.on_chest(*p) for p in path]
-        model.shape(ribbon(points, (0.085, 0.095, 0.095, 0.1, 0.14, 0.17), pose.chest_frame[:, 0], 0.018), VEST, 50)
+        model.shape(ribbon(points, (0.085, 0.095, 0.095, 0.1, 0.14, 0.17), pose.chest_frame[:, 0], 0.018), VEST, 50, area='cloth')
         stripe = [p + pose.chest_frame[:, 2] * (0.012 if i < 3 else -0.012) for i, p in enumerate(points) if i != 3]
-        model.shape(ribbon(stripe[:3], [0.028] * 3, pose.chest_frame[:, 0], 0.012), BANDS, 50)
+        model.shape(ribbon(stripe[:3], [0.028] * 3, pose.chest_frame[:, 0], 0.012), BANDS, 50, area='cloth')
     belt = pose.pelvis + (0, 0.055, 0.01)
     model.shape(lathe([(0.148, -0.024), (0.16, 0), (0.148, 0.024)], 14, belt), '#4c3423', 50)
     model.shape(box(belt + (0, 0, 0.16), (0.034, 0.026, 0.01), bevel=0.006), '#b99a4e', 30)
@@ -70,12 +70,12 @@ def _head(model, pose):
     head = living(model, Head(pose, 0.122), SKIN, iris='#3a2618', brows=BEARD, jaw=1.2, nose=1.3, frown=1.25, stubble='#4a3328', triangles=300)
     k = head.size
     moustache = [head.limb((s * 0.05, -0.38, 1.0), (s * 0.46, -0.72, 0.7), 0.13, 0.1) for s in (1, -1)]
-    model.solid(lumpy(melt(*moustache, k=0.05 * k), 0.005, 34, 4), BEARD, 70, 0.0055)
+    model.solid(lumpy(melt(*moustache, k=0.05 * k), 0.005, 34, 4), BEARD, 70, 0.0055, area='hair')
     shell = hair_cap(head, line=0.5, slope=-0.05, thickness=0.17, nape=0.5)
     brim = melt(hoop(head.at(0, 0.48, -0.1), head.turned[:, 1], 0.112, 0.014), egg(head.at(0, 0.46, 0.85), (0.085, 0.014, 0.06), head.turned), k=0.02)
     crests = [limb(head.at(x, 1.1, 0.5), head.at(x, 1.14, -0.65), 0.018) for x in (-0.3, 0.0, 0.3)]
-    model.solid(melt(shell, brim, *crests, k=0.012), '#e0b53a', 200, 0.0065)
-    model.solid(within(limb(pose.neck - (0, 0.02, 0), head.at(0, -0.4, -0.1), 0.082, 0.07), behind(head.at(0, -0.45, 0), (0, 1, 0))), SKIN, 40, 0.008)
+    model.solid(melt(shell, brim, *crests, k=0.012), '#e0b53a', 200, 0.0065, area='gear')
+    model.solid(within(limb(pose.neck - (0, 0.02, 0), head.at(0, -0.4, -0.1), 0.082, 0.07), behind(head.at(0, -0.45, 0), (0, 1, 0))), SKIN, 40, 0.008, area='skin')
 
 
 def _sledge(model, pose):

@@ -34,7 +34,7 @@ def psycho(pose=POSE, based=True, tool=None):
     model = Model('miniature')
     model.solid(legs(pose, (1.35, 1.35), thigh=0.078, knee=0.064, cuff=0.062), grimy('#4c6a72', 0.1, 0.2), 250)
     for side, toe, up in ((LEFT, (0.1, -0.6, 0.8), (0, 0.8, 0.6)), (RIGHT, (-0.1, 0, 1), (0, 1, 0))):
-        model.solid(bare_shin(pose, side, 1.3, 0.04, 0.032), SKIN, 44, 0.0065)
+        model.solid(bare_shin(pose, side, 1.3, 0.04, 0.032), SKIN, 44, 0.0065, area='skin')
         shoe(model, pose, side, toe, '#d97f95', '#e9dcd2', up, 1.2)
         for s in (1, -1):
             turned = frame(toe, up)
@@ -45,7 +45,7 @@ def psycho(pose=POSE, based=True, tool=None):
     model.solid(folded(blouse, pose.pelvis + (0, 0.07, 0.03), pose.chest - pose.pelvis, 0.008, 70, 0.1, 5), BLOUSE, 300)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.0), pose.forearm(side), 0.066, '#5f3a6e', 0.04)
-        model.solid(bare_arm(pose, side, 0.9, 0.043, 0.04, 0.032), SKIN, 60, 0.0065)
+        model.solid(bare_arm(pose, side, 0.9, 0.043, 0.04, 0.032), SKIN, 60, 0.0065, area='skin')
         cuff(model, pose.on_arm(side, 1.62), pose.forearm(side), 0.052, GLOVES, 0.05)
     claw(model, pose, LEFT, GLOVES, (0.2, 0.8, 0.2), size=0.135, nails=GLOVES, spread=1.4, curl=0.5)
     _apron(model, pose)
@@ -59,13 +59,13 @@ def _apron(model, pose):
     out = pose.chest_frame[:, 2]
     bib = [pose.on_chest(0, 0.06, 0.108), pose.on_chest(0, -0.05, 0.122), pose.pelvis + (0, 0.06, 0.13), pose.pelvis + (0, -0.03, 0.15), pose.pelvis + (0.01, -0.12, 0.15), pose.pelvis + (0.02, -0.2, 0.1)]
     cloth = stained(APRON, [(bib[1] + (0.02, 0, 0.01), 0.05), (bib[3] + (-0.05, 0, 0), 0.07), (bib[4] + (0.06, 0, 0), 0.05)], '#8f2f2b', 0.85)
-    model.shape(ribbon(bib, (0.12, 0.16, 0.21, 0.24, 0.26, 0.24), (1, 0, 0.1), 0.016), cloth, 60)
+    model.shape(ribbon(bib, (0.12, 0.16, 0.21, 0.24, 0.26, 0.24), (1, 0, 0.1), 0.016), cloth, 60, area='cloth')
     for s in (1, -1):
         strap = [pose.on_chest(s * 0.055, 0.055, 0.11), pose.on_chest(s * 0.07, 0.125, 0.04), pose.on_chest(s * 0.05, 0.13, -0.05)]
-        model.shape(ribbon(strap, [0.026] * 3, (1, 0, 0), 0.016), APRON, 50)
+        model.shape(ribbon(strap, [0.026] * 3, (1, 0, 0), 0.016), APRON, 50, area='cloth')
         bow = [pose.pelvis + (0, 0.05, -0.09), pose.pelvis + (s * 0.06, 0.09, -0.13), pose.pelvis + (s * 0.08, -0.02, -0.17)]
-        model.shape(ribbon(bow, (0.03, 0.045, 0.03), (0, 0.4, 1), 0.016), APRON, 50)
-    model.shape(lathe([(0.098, -0.014), (0.106, 0), (0.098, 0.014)], 13, pose.pelvis + (0, 0.05, 0)), APRON, 50)
+        model.shape(ribbon(bow, (0.03, 0.045, 0.03), (0, 0.4, 1), 0.016), APRON, 50, area='cloth')
+    model.shape(lathe([(0.098, -0.014), (0.106, 0), (0.098, 0.014)], 13, pose.pelvis + (0, 0.05, 0)), APRON, 50, area='cloth')
     model.shape(box(pose.pelvis + (0.06, -0.02, 0.165), (0.035, 0.028, 0.008), frame(out)), '#b6ae98', 30)
 
 
@@ -78,14 +78,14 @@ def _head(model, pose):
     for s in (1, -1):
         model.shape(pearl(head.at(s * 0.34, -0.01, 0.8), np.array((0.15, 0.13, 0.06)) * k, head.turned), '#f2ece2', 180, PLAIN)
         model.shape(pearl(head.at(s * 0.34, 0.0, 0.86), np.array((0.05, 0.055, 0.03)) * k, head.turned), '#20382e', 180, PLAIN)
-    model.solid(lumpy(hair_cap(head, line=0.4, slope=0.3, thickness=0.1, nape=-0.6), 0.006, 30), HAIR, 90, 0.007)
+    model.solid(lumpy(hair_cap(head, line=0.4, slope=0.3, thickness=0.1, nape=-0.6), 0.006, 30), HAIR, 90, 0.007, area='hair')
     shock(model, head, HAIR, 26, line=0.36, nape=-0.4, length=0.85, lift=0.7, wind=(0, 0.1, -0.7), seed=9)
 
 
 def _cleaver(model, pose):
     """Larger than any kitchen needs it."""
     along = unit((-0.1, 1, 0.25))
-    hand = holding(model, pose, RIGHT, along, GLOVES, 0.13)
+    hand = holding(model, pose, RIGHT, along, GLOVES, 0.13, area='gear')
     edge = np.array((-1, 0, 0.55))
     flat = unit(edge - along * (edge @ along))
     model.shape(loft([hand - along * 0.08, hand + along * 0.06], (0.017, 0.018), 6), '#5a4030', 50)

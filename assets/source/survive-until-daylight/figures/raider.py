@@ -44,7 +44,7 @@ def _body(pose, jacket, trousers, seed):
     top = folded(top, pose.pelvis + (0, 0.07, 0.03), (0.3, 1, 0.2), 0.008, 70, 0.1, seed)
     model.solid(top, grimy(stained(jacket, [(pose.on_chest(0.06, 0, 0.1), 0.06)], '#4a2a26', 0.7), 0.38, 0.12), 320)
     for side in SIDES:
-        model.solid(bare_arm(pose, side, 1.15), SKIN, 50, 0.0065)
+        model.solid(bare_arm(pose, side, 1.15), SKIN, 50, 0.0065, area='skin')
     for side, toe in ((LEFT, (0.15, 0, 1)), (RIGHT, (-0.5, -0.25, 0.9))):
         shoe(model, pose, side, toe, '#e0ddd2', '#c2423a', size=1.25)
     tag = pose.ankles[LEFT] + (0.05, 0.03, 0.05)
@@ -75,7 +75,7 @@ def _sack(model, pose):
     """A pillowcase of other people's candlesticks."""
     middle = pose.on_chest(0.03, -0.05, -0.18)
     sack = melt(limb(middle - (0, 0.05, 0), middle + (0, 0.06, 0.02), 0.115, 0.09), limb(middle + (0, 0.1, 0.03), pose.on_chest(0.07, 0.13, -0.06), 0.05, 0.03), k=0.06)
-    model.solid(lumpy(sack, 0.01, 14, 6), stained('#c9bd9c', [(middle, 0.08)], '#8a7a58', 0.6), 150, 0.008)
+    model.solid(lumpy(sack, 0.01, 14, 6), stained('#c9bd9c', [(middle, 0.08)], '#8a7a58', 0.6), 150, 0.008, area='gear')
     for x, lean in ((-0.05, -0.3), (0.02, 0.1)):
         root = middle + (x, 0.09, -0.04)
         tip = root + vec(lean * 0.2, 0.13, -0.03)
@@ -92,11 +92,11 @@ def television(pose=LOADED, based=True):
         claw(model, pose, side, SKIN, back, size=0.13, spread=0.9, curl=0.6)
     head = infected(model, DeadHead(pose, jaw=34, crooked=-0.3), SKIN, triangles=340)
     k = head.size
-    model.solid(hair_cap(head, line=0.36, slope=0.3, nape=-0.4), '#3a2c2c', 60, 0.007)
+    model.solid(hair_cap(head, line=0.36, slope=0.3, nape=-0.4), '#3a2c2c', 60, 0.007, area='hair')
     crest = [((0, y, z), 0.3) for y, z in ((0.9, 0.45), (1.05, 0.1), (1.05, -0.3), (0.9, -0.65))]
     for (x, y, z), width in crest:
         tuft = [head.at(x, y - 0.25, z), head.at(x, y + 0.2, z - 0.1), head.at(x, y + 0.55, z - 0.3)]
-        model.shape(loft(tuft, (width * k, width * 0.8 * k, 0), 5, up=head.turned[:, 2], flat=1.6), '#4f9a4a', 70)
+        model.shape(loft(tuft, (width * k, width * 0.8 * k, 0), 5, up=head.turned[:, 2], flat=1.6), '#4f9a4a', 70, area='hair')
     for s in (1, -1):
         model.shape(box(head.at(s * 0.36, 0.55, 0.72), (0.034, 0.026, 0.014), head.turned, 0.008), '#2d2a30', 30)
     model.shape(ribbon([head.at(*p) for p in ((0.86, 0.45, 0), (0.5, 0.55, 0.66), (-0.5, 0.55, 0.66), (-0.86, 0.45, 0))], [0.03] * 4, head.turned[:, 1], 0.014), '#2d2a30', 50)

@@ -41,7 +41,7 @@ def _body(pose, jacket, trousers, skin):
     for side, toe in ((LEFT, (0.15, 0, 1)), (RIGHT, (-0.5, 0, 1))):
         shoe(model, pose, side, toe, '#c9b48a', '#6b4432', size=1.18)
         cuff(model, pose.on_arm(side, 1.74), pose.forearm(side), 0.056, '#e0d8c4', 0.03)
-        model.solid(limb(pose.on_arm(side, 1.7), pose.wrists[side], 0.034, 0.03), skin, 24, 0.006)
+        model.solid(limb(pose.on_arm(side, 1.7), pose.wrists[side], 0.034, 0.03), skin, 24, 0.006, area='skin')
     return model
 
 
@@ -64,9 +64,9 @@ def unarmed(pose=POSE, based=True):
     for side, back in ((LEFT, (0.3, 0, -1)), (RIGHT, (-0.3, 0, -1))):
         claw(model, pose, side, skin, back, size=0.128, nails=skin, spread=1.2, curl=0.05)
     head = living(model, Head(pose, 0.116), skin, iris='#4a6a4a', brows='#5a3a24', jaw=0.95, frown=0.6, triangles=300)
-    model.solid(hair_cap(head, line=0.4, slope=0.3, nape=-0.4), '#6a4428', 60, 0.007)
+    model.solid(hair_cap(head, line=0.4, slope=0.3, nape=-0.4), '#6a4428', 60, 0.007, area='hair')
     shock(model, head, '#6a4428', 20, line=0.4, length=0.5, lift=0.25, wind=(0.3, 0, -0.2), seed=8)
-    model.shape(loft([head.at(0, -0.53, 0.83), head.at(0, -0.58, 0.86), head.at(0, -0.63, 0.83)], (0.008, 0.014, 0.008), 5), '#5a2a26', 180)
+    model.shape(loft([head.at(0, -0.53, 0.83), head.at(0, -0.58, 0.86), head.at(0, -0.63, 0.83)], (0.008, 0.014, 0.008), 5), '#5a2a26', 180, area='skin')
     model.solid(lumpy(hoop(pose.neck + (0, 0.005, 0.01), (0, 1, 0.2), 0.06, 0.028), 0.005, 28), '#a8433a', 80, 0.0075)
     _pack(model, pose, '#4f7f6a', '#3c6050')
     return base(model.sculpted(), ground='asphalt', seed=61, keep_clear=FEET) if based else model.sculpted()
@@ -77,11 +77,11 @@ def torch(pose=TORCH, based=True):
     skin = '#7d553c'
     model = _body(pose, '#5f86a8', '#8a7458', skin)
     head = living(model, Head(pose, 0.116), skin, iris='#2a1c14', brows='#1f1613', jaw=0.92, frown=0.7, triangles=300)
-    model.solid(hair_cap(head, line=0.36, slope=0.35, thickness=0.05, nape=-0.45), '#241b19', 60, 0.007)
+    model.solid(hair_cap(head, line=0.36, slope=0.35, thickness=0.05, nape=-0.45), '#241b19', 60, 0.007, area='hair')
     bun = melt(egg(head.at(0, 0.95, -0.45), (0.062, 0.055, 0.06)), egg(head.at(0, 0.7, -0.75), (0.05, 0.05, 0.04)), k=0.02)
-    model.solid(lumpy(bun, 0.007, 36), '#241b19', 90, 0.007)
+    model.solid(lumpy(bun, 0.007, 36), '#241b19', 90, 0.007, area='hair')
     band = [head.at(*p) for p in ((0.84, 0.2, -0.1), (0.55, 0.62, 0.5), (-0.55, 0.62, 0.5), (-0.84, 0.2, -0.1))]
-    model.shape(ribbon(band, [0.034] * 4, head.turned[:, 1], 0.014), '#d8a93c', 60)
+    model.shape(ribbon(band, [0.034] * 4, head.turned[:, 1], 0.014), '#d8a93c', 60, area='cloth')
     aim = unit((-0.15, 0.05, 1))
     hand = holding(model, pose, RIGHT, aim, skin, 0.118)
     model.shape(loft([hand - aim * 0.06, hand + aim * 0.08, hand + aim * 0.12], (0.02, 0.02, 0.034), 7), '#3f454e', 40)
@@ -96,7 +96,7 @@ def _cat(model, pose):
     """Ginger, looking the other way."""
     seat = pose.on_chest(0.03, -0.04, 0.135)
     cat = melt(limb(seat - (0.03, 0.04, 0), seat + (0.02, 0.03, 0.01), 0.05, 0.04), egg(seat + (0.035, 0.085, 0.02), (0.036, 0.033, 0.034)), k=0.02)
-    model.solid(cat, '#c9803a', 90, 0.007)
+    model.solid(cat, '#c9803a', 90, 0.007, area='gear')
     for s in (1, -1):
         ear = seat + (0.035 + s * 0.02, 0.105, 0.02)
         model.shape(loft([ear, ear + (s * 0.006, 0.034, 0)], (0.014, 0), 4, caps=False), '#c9803a', 60)

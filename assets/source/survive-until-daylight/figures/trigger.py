@@ -36,13 +36,13 @@ def trigger(pose=POSE, based=True):
     for side, toe in ((LEFT, (0.1, 0, 1)), (RIGHT, (-0.8, 0, 0.8))):
         boot(model, pose, side, toe, '#4d4038', '#35302e', 1.2)
         pad = pose.knees[side] + unit(pose.knees[side] - (pose.hips[side] + pose.ankles[side]) / 2) * 0.05
-        model.solid(egg(pad, (0.05, 0.056, 0.03), frame(pad - pose.knees[side], pose.shin(side))), WEBBING, 40, 0.007)
+        model.solid(egg(pad, (0.05, 0.056, 0.03), frame(pad - pose.knees[side], pose.shin(side))), WEBBING, 40, 0.007, area='gear')
     sleeves = [sleeve(pose, side, 1.45, 0.064, 0.056, seed=side + 3) for side in SIDES]
     shirt = hemmed(pose, melt(trunk(pose, 0.118, 0.09, 0.084), *sleeves, k=0.03), band=0.02)
     model.solid(folded(shirt, pose.pelvis + (0, 0.07, 0.03), pose.chest - pose.pelvis, 0.008, 70, 0.1, 7), SHIRT, 235)
     for side in SIDES:
         cuff(model, pose.on_arm(side, 1.45), pose.forearm(side), 0.058, '#5d653c', 0.045)
-        model.solid(limb(pose.on_arm(side, 1.4), pose.wrists[side], 0.042, 0.034), SKIN, 30, 0.0065)
+        model.solid(limb(pose.on_arm(side, 1.4), pose.wrists[side], 0.042, 0.034), SKIN, 30, 0.0065, area='skin')
     _vest(model, pose)
     _head(model, pose)
     _rifle(model, pose)
@@ -51,7 +51,7 @@ def trigger(pose=POSE, based=True):
 
 def _vest(model, pose):
     plate = within(egg(pose.on_chest(0, -0.015, 0.01), (0.13, 0.135, 0.112), pose.chest_frame), behind(pose.on_chest(0, 0.075, 0), pose.chest_frame[:, 1]))
-    model.solid(plate, WEBBING, 110, 0.0075)
+    model.solid(plate, WEBBING, 110, 0.0075, area='gear')
     for left, up in ((0.07, -0.075), (0.0, -0.08), (-0.07, -0.075)):
         model.shape(box(pose.on_chest(left, up, 0.108), (0.029, 0.038, 0.02), pose.chest_frame, 0.008), '#6b6648', 30)
     for s in (1, -1):
@@ -65,13 +65,13 @@ def _vest(model, pose):
 def _head(model, pose):
     head = living(model, Head(pose, 0.115), SKIN, iris='#33404a', brows='#241813', jaw=0.94, frown=1.1, triangles=290)
     k = head.size
-    model.solid(hair_cap(head, line=0.3, slope=0.4, thickness=0.05, nape=-0.5), '#2b1f1a', 60, 0.007)
+    model.solid(hair_cap(head, line=0.3, slope=0.4, thickness=0.05, nape=-0.5), '#2b1f1a', 60, 0.007, area='hair')
     knot = egg(head.at(0, -0.1, -1.1), (0.04, 0.045, 0.036))
-    model.solid(knot, '#2b1f1a', 40, 0.0065)
+    model.solid(knot, '#2b1f1a', 40, 0.0065, area='hair')
     crown = melt(hair_cap(head, line=0.45, slope=0.1, thickness=0.14, nape=0.35), hoop(head.at(0, 0.42, -0.12), head.turned[:, 1], 0.09, 0.018), k=0.02)
     model.solid(crown, '#5d653c', 100, 0.007)
     visor = [head.at(0, y, z) for y, z in ((0.58, 0.7), (0.58, 0.98), (0.52, 1.2))]
-    model.shape(ribbon(visor, (0.18, 0.165, 0.1), head.turned[:, 0], 0.018), '#3e4429', 30)
+    model.shape(ribbon(visor, (0.18, 0.165, 0.1), head.turned[:, 0], 0.018), '#3e4429', 30, area='cloth')
     model.shape(lathe([(0.03 * k, 0), (0.16 * k, 0.03), (0.16 * k, 0.012)], 6, head.at(0, 0.72, 0.75), upright(head.turned[:, 2])), '#cda94e', 40)
 
 

@@ -53,10 +53,10 @@ WALKER = Look('#a3957c', '#7a6c58', '#8a857c', 24)
 def _limbs(model, pose, look, start, shins, spread=1.1):
     """Bare arms with claws from `start` on, bare shins from `shins` on."""
     for side, back in ((LEFT, (0.4, 1, -0.2)), (RIGHT, (-0.5, 1, 0))):
-        model.solid(bare_arm(pose, side, start, 0.042), look.flesh, 66, 0.0065)
+        model.solid(bare_arm(pose, side, start, 0.042), look.flesh, 66, 0.0065, area='skin')
         claw(model, pose, side, look.flesh, back, spread=spread)
         if shins[side] is not None:
-            model.solid(bare_shin(pose, side, shins[side], 0.044, 0.031), grimy(look.flesh, 0, 0.2), 50, 0.0065)
+            model.solid(bare_shin(pose, side, shins[side], 0.044, 0.031), grimy(look.flesh, 0, 0.2), 50, 0.0065, area='skin')
 
 
 def bather(pose=POSE, based=True):
@@ -70,17 +70,17 @@ def bather(pose=POSE, based=True):
     robe = carve(robe, gap, egg(foot - (0, 0.04, 0), (0.13, 0.14, 0.13)), k=0.012)
     robe = folded(robe, pose.pelvis + (0.1, -0.1, 0.08), (1, 0, 0.3), 0.009, 60, 0.1, 2)
     model.solid(robe, grimy(stained('#b5748a', [(pose.on_chest(0.09, 0, 0.1), 0.06), (pose.pelvis + (-0.1, -0.12, 0.1), 0.07)], '#5e3a34', 0.75), 0.28, 0.12), 430)
-    model.solid(melt(limb(pose.pelvis, pose.chest, 0.085, 0.092), limb(pose.chest, pose.neck, 0.07, 0.05), k=0.03), look.flesh, 110, 0.008)
+    model.solid(melt(limb(pose.pelvis, pose.chest, 0.085, 0.092), limb(pose.chest, pose.neck, 0.07, 0.05), k=0.03), look.flesh, 110, 0.008, area='skin')
     model.solid(legs(pose, (1.1, 1.1), thigh=0.07, knee=0.058, cuff=0.056), '#c9c2a8', 110, 0.008)
     _limbs(model, pose, look, 1.2, (1.0, 1.0))
     bare_foot(model, pose, LEFT, (0.7, -0.1, 0.75), grimy(look.flesh, 0, 0.1))
     shoe(model, pose, RIGHT, (-0.1, 0, 1), '#6fa09a', '#4b6f6b', size=1.2)
-    model.shape(lathe([(0.104, -0.014), (0.114, 0), (0.104, 0.014)], 13, pose.pelvis + (0, 0.045, 0)), '#8f5468', 50)
+    model.shape(lathe([(0.104, -0.014), (0.114, 0), (0.104, 0.014)], 13, pose.pelvis + (0, 0.045, 0)), '#8f5468', 50, area='cloth')
     for s in (1, -1):
         end = [pose.pelvis + (s * 0.02, 0.04, 0.11), pose.pelvis + (s * 0.05, -0.04, 0.15), pose.pelvis + (s * 0.04, -0.14, 0.17)]
-        model.shape(ribbon(end, (0.02, 0.028, 0.03), (1, 0, 0.2)), '#8f5468', 50)
+        model.shape(ribbon(end, (0.02, 0.028, 0.03), (1, 0, 0.2)), '#8f5468', 50, area='cloth')
     head = infected(model, DeadHead(pose, jaw=26), look.flesh, triangles=340)
-    model.solid(lumpy(hair_cap(head, line=0.36, slope=0.4, thickness=0.08, nape=-0.5), 0.005, 30), look.hair, 80, 0.007)
+    model.solid(lumpy(hair_cap(head, line=0.36, slope=0.4, thickness=0.08, nape=-0.5), 0.005, 30), look.hair, 80, 0.007, area='hair')
     for x, y, z, pot in ((0, 0.98, 0.42, '#e07f9a'), (0.42, 0.92, 0.1, '#7fb5c9'), (-0.42, 0.92, 0.1, '#7fb5c9'), (0, 1.1, -0.1, '#e0c45a'), (0.25, 0.95, -0.6, '#e07f9a'), (-0.3, 0.9, -0.6, '#e0c45a')):
         curler = [(0.022, -0.036), (0.028, -0.03), (0.028, 0.03), (0.022, 0.036)]
         model.shape(lathe(curler, 7, head.at(x, y, z), upright(head.turned[:, 0]), (True, True)), pot, 50)
@@ -97,12 +97,12 @@ def bride(pose=BOTH, based=True):
     for i, angle in enumerate((0.7, -0.5, 2.4)):
         gown = folded(gown, pose.pelvis + vec(0.14 * angle, -0.2, 0.06), (1, 0, 0.3 * angle), 0.011, 50, 0.13, i)
     model.solid(gown, grimy(stained('#cfc8ba', [(pose.on_chest(0.03, 0, 0.1), 0.08), (pose.pelvis + (0.1, -0.14, 0.15), 0.08)], '#7a3a32', 0.7), 0.08, 0.3), 480)
-    model.solid(melt(limb(pose.chest, pose.neck, 0.085, 0.05), limb(*pose.shoulders, 0.052), k=0.03), look.flesh, 110, 0.0075)
+    model.solid(melt(limb(pose.chest, pose.neck, 0.085, 0.05), limb(*pose.shoulders, 0.052), k=0.03), look.flesh, 110, 0.0075, area='skin')
     _limbs(model, pose, look, 0.0, (1.0, 1.0))
     bare_foot(model, pose, LEFT, (0.4, -0.1, 0.9), grimy(look.flesh, 0, 0.1))
     shoe(model, pose, RIGHT, (-0.1, 0, 1), '#cfc8ba', '#8f887a', size=1.15)
     head = infected(model, DeadHead(pose, jaw=34, crooked=0.3), look.flesh, triangles=340)
-    model.solid(hair_cap(head, line=0.4, slope=0.35, nape=-0.5), look.hair, 70, 0.007)
+    model.solid(hair_cap(head, line=0.4, slope=0.35, nape=-0.5), look.hair, 70, 0.007, area='hair')
     shock(model, head, look.hair, 20, line=0.36, length=0.7, lift=0.1, wind=(0.2, -0.4, -0.5), seed=look.seed)
     for s in (0.5, -0.1, -0.6):
         veil = [head.at(s * 0.8, 0.95, -0.3), head.at(s * 1.3, 0.4, -1.1), head.at(s * 1.8 + 0.3, -0.9, -1.8), head.at(s * 2.2 + 0.6, -2.0, -2.6)]
@@ -121,13 +121,13 @@ def walker(pose=LIMP, based=True):
     coat = carve(coat, limb(pose.neck + (0, 0.02, 0.03), pose.pelvis + (0, 0.0, 0.13), 0.04, 0.03), k=0.014)
     model.solid(coat, grimy(stained('#6f7f56', [(pose.on_chest(0.07, 0.02, 0.09), 0.06)], '#5e3a34', 0.75), 0.42, 0.1), 380)
     model.solid(limb(pose.pelvis, pose.chest, 0.09, 0.095), '#c4b48c', 80, 0.008)
-    model.solid(limb(pose.chest, pose.neck, 0.07, 0.052), look.flesh, 40, 0.008)
+    model.solid(limb(pose.chest, pose.neck, 0.07, 0.052), look.flesh, 40, 0.008, area='skin')
     model.solid(legs(pose, (1.8, 1.4), tears=(0.0, 0.04)), grimy('#7a6048', 0.05, 0.25), 300)
     _limbs(model, pose, look, 1.1, (None, 1.2), 1.3)
     shoe(model, pose, LEFT, (0.6, -0.05, 0.8), '#5b4433', '#3d3431', size=1.2)
     bare_foot(model, pose, RIGHT, (-0.3, -0.1, 1), grimy(look.flesh, 0, 0.1))
     head = infected(model, DeadHead(pose, jaw=40), look.flesh, triangles=340)
-    model.solid(hair_cap(head, line=0.3, slope=0.4, thickness=0.05, nape=-0.45), look.hair, 60, 0.007)
+    model.solid(hair_cap(head, line=0.3, slope=0.4, thickness=0.05, nape=-0.45), look.hair, 60, 0.007, area='hair')
     cap = melt(hair_cap(head, line=0.5, slope=0.05, thickness=0.16, nape=0.45), egg(head.at(0, 0.6, 0.85), (0.08, 0.02, 0.07), head.turned), k=0.02)
     model.solid(cap, '#8a6a4a', 130, 0.007)
     hand = pose.wrists[LEFT] + pose.forearm(LEFT) * 0.05

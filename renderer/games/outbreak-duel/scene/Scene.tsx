@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { State } from '../../../../models/outbreak-duel/state';
+import { useDrawing } from '../../../table/drawing';
 import { sceneModel } from './from-state';
 import type { Story, TableMarks } from './marks';
 import { Table } from './Table';
@@ -15,6 +16,7 @@ export interface DuelSceneProps extends TableMarks {
 
 /** A position of Outbreak Duel on the 3D table. */
 export function Scene({ state, story, skip = 0, peek = null, docked = null, ...marks }: DuelSceneProps) {
-  const scene = useMemo(() => sceneModel(state, { peek, docked }), [state, peek, docked]);
+  const pictured = useDrawing().photo != null;
+  const scene = useMemo(() => sceneModel(state, { peek, docked, pictured }), [state, peek, docked, pictured]);
   return <Table scene={scene} story={story} skip={skip} {...marks} />;
 }

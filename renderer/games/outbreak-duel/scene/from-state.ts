@@ -31,13 +31,15 @@ function isHandUp(state: State, side: Side, peek: SeatId | null): boolean {
 export interface Hands {
   readonly peek: SeatId | null;
   readonly docked: SeatId | null;
+  /** For a picture that leaves the table: until the duel is over it shows no card of a hand, whoever takes it. */
+  readonly pictured?: boolean;
 }
 
 const LYING: Hands = { peek: null, docked: null };
 
-function boardModel(state: State, side: Side, { peek, docked }: Hands): BoardModel {
+function boardModel(state: State, side: Side, { peek, docked, pictured = false }: Hands): BoardModel {
   const player: Player = state.players[side];
-  const isUp = isHandUp(state, side, peek);
+  const isUp = isHandUp(state, side, peek) && !(pictured && state.outcome === null);
   return {
     seat: player.seat,
     survivor: player.survivor,

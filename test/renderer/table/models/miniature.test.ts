@@ -21,23 +21,25 @@ function coloursOf(geometry: BufferGeometry): Set<string> {
 describe('a miniature', () => {
   it('has the rim of its base in the colour of its seat or type, and its paint as it was', () => {
     const { r, g, b } = new Color('#e0443a');
-    const { body } = miniatureOf({ paint: painted(1), rim: painted(0.5) }, '#e0443a');
+    const { body } = miniatureOf({ paint: painted(1), rim: painted(0.5) }, '#e0443a', 'test/figure');
     const rim = [r, g, b].map((value) => (value * 0.5).toFixed(2)).join();
     expect(coloursOf(body)).toEqual(new Set(['1.00,1.00,1.00', rim]));
   });
 
   it('stands on the table with the foot of its base', () => {
-    const { body } = miniatureOf({ paint: painted(1).translate(0, -0.062, 0) }, '#ffffff');
+    const { body } = miniatureOf({ paint: painted(1).translate(0, -0.062, 0) }, '#ffffff', 'test/figure');
     body.computeBoundingBox();
     expect(body.boundingBox?.min.y).toBeCloseTo(0);
   });
 
   it('shines only where its model glows', () => {
-    expect(miniatureOf({ paint: painted(1) }, '#ffffff').glow).toBeNull();
-    expect(miniatureOf({ paint: painted(1), glow: painted(1) }, '#ffffff').glow).not.toBeNull();
+    expect(miniatureOf({ paint: painted(1) }, '#ffffff', 'test/figure').glow).toBeNull();
+    expect(
+      miniatureOf({ paint: painted(1), glow: painted(1) }, '#ffffff', 'test/figure').glow,
+    ).not.toBeNull();
   });
 
   it('cannot be made of a model without paint', () => {
-    expect(() => miniatureOf({ rim: painted(1) }, '#ffffff')).toThrow('painted');
+    expect(() => miniatureOf({ rim: painted(1) }, '#ffffff', 'test/figure')).toThrow('painted');
   });
 });

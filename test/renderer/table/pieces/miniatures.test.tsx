@@ -9,7 +9,11 @@ function painted() {
   const box = new BoxGeometry(1, 1, 1, 24, 24, 24).translate(0, 0.5, 0);
   box.deleteAttribute('uv');
   const colours = new Float32Array(box.getAttribute('position').count * 3).fill(1);
-  return miniatureOf({ paint: box.setAttribute('color', new BufferAttribute(colours, 3)) }, '#ffffff');
+  return miniatureOf(
+    { paint: box.setAttribute('color', new BufferAttribute(colours, 3)) },
+    '#ffffff',
+    'test/figure',
+  );
 }
 
 /** A renderer whose frame is coarse, or is not. */

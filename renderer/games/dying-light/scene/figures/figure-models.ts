@@ -11,7 +11,7 @@ const urlOf = (id: FigureId) =>
 
 /** Fetches the miniatures. */
 export const loadFigures = once(() =>
-  loadModels(FIGURE_IDS, urlOf, (parts, id) => miniatureOf(parts, rimOf(id))),
+  loadModels(FIGURE_IDS, urlOf, (parts, id) => miniatureOf(parts, rimOf(id), `dying-light/${id}`)),
 );
 
 /** The miniatures; suspends until they are there. They stay in memory as long as the app runs. */

@@ -7,7 +7,8 @@ import { type PoseGoal, type Travel, usePoses } from '../../../../table/pieces/u
 import { useQuality } from '../../../../table/QualityContext';
 import { MEASURES } from '../../layout';
 import { hasEaten, tinOf } from '../figures/tins';
-import { CAPACITY, FIGURE_IDS, FLAG_IDS, type PieceId, TOKEN_IDS, usePieceBox } from './piece-models';
+import { FIGURE_IDS } from './figure-ids';
+import { CAPACITY, FLAG_IDS, type PieceId, TOKEN_IDS, usePieceBox } from './piece-models';
 import { FLAG_SIZE } from './standing-tokens';
 import { unrolled } from './unroll';
 

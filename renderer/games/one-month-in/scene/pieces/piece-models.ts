@@ -7,22 +7,19 @@ import { merged } from '../../../../table/models/merge';
 import { type Miniature, miniatureOf, seatTokenOf, tokenOf } from '../../../../table/models/miniature';
 import { once } from '../../../../table/once';
 import { TEAM_COLOURS, ZOMBIE_COLOUR } from '../colours';
+import { type FigureId, SURVIVORS, ZOMBIES } from './figure-ids';
 
-const ZOMBIES = ['zombie-1', 'zombie-2', 'zombie-3'] as const;
 const FEET = [...TEAM_IDS.map((team) => `foot-${team}` as const), 'foot-zombie'] as const;
-const SURVIVORS = TEAM_IDS.map((team) => `survivor-${team}` as const);
 export const FLAG_IDS = TEAM_IDS.map((team) => `flag-${team}` as const);
 const PLAIN_TOKENS = ['sheaf', 'hold-clock', 'clock-hand', 'loot', 'tin'] as const;
 /** Dice of a team take its colour: those of zombie fights, and those that only meet dice. */
 const TEAM_DICE = ['die', 'die-plain'] as const;
 const OTHER_DICE = ['die-armed', 'die-zombie', 'die-suited'] as const;
 
-export type FigureId = (typeof SURVIVORS)[number] | (typeof ZOMBIES)[number];
 export type TokenId = (typeof FLAG_IDS)[number] | `fence-${TeamId}` | (typeof PLAIN_TOKENS)[number];
 export type DieId = `${(typeof TEAM_DICE)[number]}-${TeamId}` | (typeof OTHER_DICE)[number];
 export type PieceId = FigureId | TokenId;
 
-export const FIGURE_IDS: readonly FigureId[] = [...SURVIVORS, ...ZOMBIES];
 export const TOKEN_IDS: readonly TokenId[] = [
   ...FLAG_IDS,
   ...TEAM_IDS.map((team) => `fence-${team}` as const),
@@ -58,6 +55,9 @@ function together(figure: ModelParts, foot: ModelParts): ModelParts {
   return { ...join('paint'), ...join('rim'), ...join('glow') };
 }
 
+/** What a figure is called where people paint it. */
+const nameOf = (id: FigureId) => `one-month-in/${id}`;
+
 async function loadFigures(): Promise<Readonly<Record<FigureId, Miniature>>> {
   const [survivors, zombies, feet] = await Promise.all([
     loadModels(SURVIVORS, (id) => folder('figures', id), whole),
@@ -66,11 +66,13 @@ async function loadFigures(): Promise<Readonly<Record<FigureId, Miniature>>> {
   ]);
   const people = TEAM_IDS.map((team) => {
     const parts = together(survivors[`survivor-${team}`], feet[`foot-${team}`]);
-    return [`survivor-${team}`, miniatureOf(parts, TEAM_COLOURS[team])] as const;
+    const id = `survivor-${team}` as const;
+    return [id, miniatureOf(parts, TEAM_COLOURS[team], nameOf(id))] as const;
   });
-  const dead = ZOMBIES.map(
-    (id) => [id, miniatureOf(together(zombies[id], feet['foot-zombie']), ZOMBIE_COLOUR)] as const,
-  );
+  const dead = ZOMBIES.map((id) => {
+    const parts = together(zombies[id], feet['foot-zombie']);
+    return [id, miniatureOf(parts, ZOMBIE_COLOUR, nameOf(id))] as const;
+  });
   return Object.fromEntries([...people, ...dead]) as Record<FigureId, Miniature>;
 }
 

@@ -10,7 +10,7 @@ const RIM = '#d8d2c4';
 
 /** Fetches the miniatures of the four Survivors. */
 export const loadSurvivors = once(() =>
-  loadModels(SURVIVOR_IDS, modelUrl, (parts) => miniatureOf(parts, RIM)),
+  loadModels(SURVIVOR_IDS, modelUrl, (parts, id) => miniatureOf(parts, RIM, `outbreak-duel/${id}`)),
 );
 
 /** The miniatures; suspends until they are there. They stay in memory as long as the app runs. */

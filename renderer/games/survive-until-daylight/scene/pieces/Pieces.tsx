@@ -5,7 +5,8 @@ import { Blobs, layBlobs } from '../../../../table/pieces/Blobs';
 import { type Laid, Miniatures, type MiniaturesHandle } from '../../../../table/pieces/Miniatures';
 import { type Travel, usePoses } from '../../../../table/pieces/usePoses';
 import { useQuality } from '../../../../table/QualityContext';
-import { FIGURE_IDS, KINDS, MODEL_IDS, type ModelId, useModels } from './piece-models';
+import { FIGURE_IDS } from './figure-ids';
+import { KINDS, MODEL_IDS, type ModelId, useModels } from './piece-models';
 import type { Piece } from './standing-pieces';
 
 const MOODS: Readonly<Record<Piece['mood'], Color>> = {

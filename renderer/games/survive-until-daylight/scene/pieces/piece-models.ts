@@ -4,25 +4,8 @@ import { loadModels } from '../../../../table/models/load';
 import { type Miniature, miniatureOf, tokenOf } from '../../../../table/models/miniature';
 import { once } from '../../../../table/once';
 import { CHARACTER_COLOURS, HORDE_COLOURS } from '../colours';
+import { FIGURE_IDS, type FigureId } from './figure-ids';
 
-export const FIGURE_IDS = [
-  'pillar',
-  'psycho',
-  'trigger',
-  'drifter',
-  'haggler',
-  'hipster',
-  'wanderer-a',
-  'wanderer-b',
-  'wanderer-c',
-  'raider-a',
-  'raider-b',
-  'brute',
-  'monster',
-  'survivor-a',
-  'survivor-b',
-] as const;
-export type FigureId = (typeof FIGURE_IDS)[number];
 export const TOKEN_IDS = ['barricade', 'trap', 'spear', 'grenade', 'skull', 'first-player', 'wave'] as const;
 export type TokenId = (typeof TOKEN_IDS)[number];
 
@@ -85,7 +68,9 @@ const tokenUrl = (id: TokenId) =>
 /** Fetches all models. */
 export const loadPieces = once(async (): Promise<Models> => {
   const [figures, tokens] = await Promise.all([
-    loadModels(FIGURE_IDS, figureUrl, (parts, id) => miniatureOf(parts, FIGURES[id].rim)),
+    loadModels(FIGURE_IDS, figureUrl, (parts, id) =>
+      miniatureOf(parts, FIGURES[id].rim, `survive-until-daylight/${id}`),
+    ),
     loadModels(TOKEN_IDS, tokenUrl, tokenOf),
   ]);
   return { ...figures, ...tokens };

@@ -56,6 +56,21 @@ describe('a hand on the table of two people', () => {
   });
 });
 
+describe('a hand in a picture that leaves the table', () => {
+  const pictured: Parameters<typeof sceneModel>[1] = { peek: S, docked: null, pictured: true };
+
+  it('shows none of its cards while the duel goes on, whoever looks and however few people play (OD-PRIV-02)', () => {
+    const alone = { ...holding(HELD, {}), seats: seats('person', 'bot') };
+    for (const state of [holding(HELD, {}), alone])
+      expect(facesOf(view(state, S), pictured)).toEqual([null, null, null]);
+  });
+
+  it('is open to all when the duel is over', () => {
+    const outcome: State['outcome'] = { winners: [S], reason: 'od.outcome', scores: {}, rank: null };
+    expect(facesOf(holding(HELD, { outcome }), pictured)).toEqual(HELD);
+  });
+});
+
 describe('the table of the other seat', () => {
   it.each(['survivor', 'zombie'] as const)(
     'is the same whatever a hidden hand holds, in the %s phase (OD-PRIV-06)',
