@@ -1,9 +1,21 @@
 import * as v from 'valibot';
+import { checkOwn, isHint } from './content/check/own';
+import { pathText } from './content/check';
 import { DIFFICULTIES, SCENARIO_IDS } from './ids';
+import type { OwnScenario } from './scenario/format';
+
+/** A scenario that somebody made; one that could not be played to its end is refused with what is wrong with it first. */
+const own = v.pipe(
+  v.looseObject({}) as v.GenericSchema<unknown, OwnScenario>,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? checkOwn(dataset.value).find((one) => !isHint(one)) : undefined;
+    if (fault) addIssue({ message: `The scenario can't be played: ${pathText(fault.path)} (${fault.id}).` });
+  }),
+);
 
 /** What people choose before a game; whatever is left out gets the usual value. */
 export const optionsSchema = v.object({
-  scenario: v.optional(v.picklist(SCENARIO_IDS), 'sc-errand'),
+  scenario: v.optional(v.union([v.picklist(SCENARIO_IDS), own]), 'sc-errand'),
   difficulty: v.optional(v.picklist(DIFFICULTIES), 'normal'),
   /** Runners of a single seat. With several seats every seat has one. */
   soloRunners: v.optional(v.picklist([1, 2]), 1),

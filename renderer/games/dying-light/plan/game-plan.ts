@@ -3,10 +3,10 @@ import type {
   Difficulty,
   GearSetId,
   RunnerId,
-  ScenarioId,
   StartingWeaponId,
 } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
+import type { ScenarioChoice } from '../../../../models/dying-light/scenario/format';
 import type { Options } from '../../../../models/dying-light/state';
 import type { LoadedLuck } from '../../../../models/kernel/luck';
 import type { Controller, Seat, SeatId } from '../../../../models/kernel/types';
@@ -26,7 +26,7 @@ export interface GamePlan {
   readonly runners: readonly PlannedRunner[];
   /** One person plays both Runners. */
   readonly soloPair: boolean;
-  readonly scenario: ScenarioId;
+  readonly scenario: ScenarioChoice;
   readonly difficulty: Difficulty;
   readonly seed: string;
   readonly loaded: LoadedLuck | null;
