@@ -1,3 +1,4 @@
+import type { ContentMeta } from '../models/kernel/content-kind';
 import type { DeckMeta } from '../models/kernel/deck-kind';
 import type { FinishedMeta } from '../models/kernel/finished-kind';
 import type { SaveMeta } from '../models/kernel/save-meta';
@@ -34,6 +35,12 @@ export function createBridge(invoke: Invoke, onFileWaiting: OnFileWaiting) {
       load: (id: string) => ask('decks:load', id),
       save: (id: string, meta: DeckMeta, text: string) => ask('decks:save', id, meta, text),
       remove: (id: string) => ask('decks:remove', id),
+    },
+    content: {
+      list: () => ask('content:list'),
+      load: (id: string) => ask('content:load', id),
+      save: (id: string, meta: ContentMeta, text: string) => ask('content:save', id, meta, text),
+      remove: (id: string) => ask('content:remove', id),
     },
     finished: {
       list: () => ask('finished:list'),

@@ -1,5 +1,6 @@
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron';
 import * as v from 'valibot';
+import { type ContentMeta, ContentMetaSchema, LARGEST_CONTENT } from '../models/kernel/content-kind';
 import { type DeckMeta, DeckMetaSchema, LARGEST_DECK } from '../models/kernel/deck-kind';
 import { type FinishedMeta, FinishedMetaSchema } from '../models/kernel/finished-kind';
 import {
@@ -21,6 +22,7 @@ const LONGEST_LOG_TEXT = 8192;
 
 const SaveTextSchema = v.pipe(v.string(), v.maxLength(LARGEST_SAVE));
 const DeckTextSchema = v.pipe(v.string(), v.maxLength(LARGEST_DECK));
+const ContentTextSchema = v.pipe(v.string(), v.maxLength(LARGEST_CONTENT));
 const SettingsTextSchema = v.pipe(v.string(), v.maxLength(MEBIBYTE), v.check(isJson, 'not JSON'));
 const LogTextSchema = v.pipe(v.string(), v.maxLength(LONGEST_LOG_TEXT));
 
@@ -48,6 +50,10 @@ export const CHANNELS = {
   'decks:load': v.strictTuple([StoredIdSchema]),
   'decks:save': v.strictTuple([StoredIdSchema, DeckMetaSchema, DeckTextSchema]),
   'decks:remove': v.strictTuple([StoredIdSchema]),
+  'content:list': v.strictTuple([]),
+  'content:load': v.strictTuple([StoredIdSchema]),
+  'content:save': v.strictTuple([StoredIdSchema, ContentMetaSchema, ContentTextSchema]),
+  'content:remove': v.strictTuple([StoredIdSchema]),
   'finished:list': v.strictTuple([]),
   'finished:load': v.strictTuple([StoredIdSchema]),
   'finished:save': v.strictTuple([StoredIdSchema, FinishedMetaSchema, SaveTextSchema]),
@@ -73,6 +79,8 @@ interface Answers {
   'saves:picture': string | null;
   'decks:list': DeckMeta[];
   'decks:load': string | null;
+  'content:list': ContentMeta[];
+  'content:load': string | null;
   'finished:list': FinishedMeta[];
   'finished:load': string | null;
   'settings:load': string | null;

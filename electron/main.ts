@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } from 'electron';
 import { FILE_WAITING } from './bridge';
 import { keepDataBeside } from './data-folder';
+import { contentStore } from './disk/content-store';
 import { deckStore } from './disk/deck-store';
 import { finishedStore } from './disk/finished-store';
 import { logFile } from './disk/log-file';
@@ -31,6 +32,7 @@ const log = logFile(logPath);
 const reports = createReports(log);
 const saves = saveStore(join(userData, 'saves'), reports.tell);
 const decks = deckStore(join(userData, 'decks'), reports.tell);
+const content = contentStore(join(userData, 'content'), reports.tell);
 const finished = finishedStore(join(userData, 'finished'), reports.tell);
 const settings = settingsStore(join(userData, 'settings.json'), reports.tell);
 const keepPicture = pictureFolder(() => join(app.getPath('pictures'), 'Curfew'));
@@ -70,6 +72,10 @@ function openToPage(window: BrowserWindow): void {
     'decks:load': decks.load,
     'decks:save': decks.save,
     'decks:remove': decks.remove,
+    'content:list': content.list,
+    'content:load': content.load,
+    'content:save': content.save,
+    'content:remove': content.remove,
     'finished:list': finished.list,
     'finished:load': finished.load,
     'finished:save': finished.save,
@@ -126,7 +132,9 @@ app.on('open-file', (event, path) => {
   event.preventDefault();
   files.open(path);
 });
-quitWhenIdle(app, () => Promise.all([saves.idle(), decks.idle(), finished.idle(), settings.idle()]));
+quitWhenIdle(app, () =>
+  Promise.all([saves, decks, content, finished, settings].map((store) => store.idle())),
+);
 for (const path of pathsIn(process.argv.slice(1), process.cwd())) files.open(path);
 if (app.requestSingleInstanceLock()) start().catch(fail);
 else app.quit();

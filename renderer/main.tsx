@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { LastResort } from './app/faults/last-resort';
 import { readUrlOptions } from './app/url-options';
-import { DECK_EDITORS, FACES } from './games';
+import { CONTENT_EDITORS, DECK_EDITORS, FACES } from './games';
 import { presses } from './input/presses';
 import { watchPresses } from './input/watch-presses';
 import { createPlatform } from './platform/create-platform';
@@ -21,6 +21,7 @@ createRoot(root).render(
       <App
         faces={FACES}
         deckEditors={DECK_EDITORS}
+        contentEditors={CONTENT_EDITORS}
         platform={platform}
         url={readUrlOptions(location.search)}
       />

@@ -7,6 +7,8 @@ export type AppEvent =
   | { readonly type: 'SAVED_GAMES' }
   /** From a table the way back to where its decks are built: it gives the table free. */
   | { readonly type: 'DECKS' }
+  /** To where content of one's own is made, from a table as well. */
+  | { readonly type: 'MAKE' }
   | { readonly type: 'RECORDS' }
   | { readonly type: 'SETTINGS' }
   | { readonly type: 'HOW_TO_PLAY' }
@@ -42,15 +44,17 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
             NEW_GAME: 'newGame',
             SAVED_GAMES: 'savedGames',
             DECKS: 'decks',
+            MAKE: 'make',
             RECORDS: 'records',
             SETTINGS: 'settings',
             HOW_TO_PLAY: 'howToPlay',
             ABOUT: 'about',
           },
         },
-        newGame: { on: { BACK: 'menu' } },
+        newGame: { on: { BACK: 'menu', MAKE: 'make' } },
         savedGames: { on: { BACK: 'menu', WATCH: 'replay' } },
         decks: { on: { BACK: 'menu' } },
+        make: { on: { BACK: 'menu' } },
         records: {
           initial: 'pages',
           states: {
@@ -68,7 +72,7 @@ export const appMachine = setup({ types: { events: {} as AppEvent } }).createMac
     },
     table: {
       initial: 'playing',
-      on: { LEAVE: 'title', DECKS: 'title.decks' },
+      on: { LEAVE: 'title', DECKS: 'title.decks', MAKE: 'title.make' },
       states: {
         playing: { on: { PAUSE: 'paused', PHOTO: 'photo', GAME_OVER: 'result' } },
         photo: { on: { BACK: 'playing' } },

@@ -1,5 +1,5 @@
 /**
- * Things that are kept as a text with a few lines in front for lists: saved games, decks. Both stores, that of the disk and
+ * Things that are kept as a text with a few lines in front for lists: saved games, decks, own content. Both stores, that of the disk and
  * that of the browser, keep any kind of them alike and know it by nothing else.
  */
 import * as v from 'valibot';
@@ -33,8 +33,8 @@ export interface StoredKind<Meta extends StoredMeta = StoredMeta> {
   /** What a list can show of a text whose meta is lost; null where the text tells nothing either. */
   readonly metaFromText: (id: string, text: string, words: LostWords) => Meta | null;
   /** Message ids: what a thing without a name is called, and that one is missing in the list. */
-  readonly nameless: 'store.nameless' | 'store.deck-nameless';
-  readonly leftOut: 'store.left-out' | 'store.deck-left-out';
+  readonly nameless: 'store.nameless' | 'store.deck-nameless' | 'store.content-nameless';
+  readonly leftOut: 'store.left-out' | 'store.deck-left-out' | 'store.content-left-out';
 }
 
 /** Orders a list with the newest first. */

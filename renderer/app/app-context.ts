@@ -1,7 +1,8 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { AppEvent } from '../../machines/app/app.machine';
+import type { ContentEditor, EditorMemory } from '../games/content-editor';
 import type { DeckEditor } from '../games/deck-editor';
-import type { GameFace } from '../games/face';
+import type { GameFace, Match } from '../games/face';
 import type { Studio } from '../photo/studio';
 import type { Platform } from '../platform/platform';
 import type { ReplayDesk } from '../replay/replay-desk';
@@ -22,6 +23,12 @@ export interface AppTools {
   readonly deckEditor: DeckEditor | null;
   /** Id of the deck that lay open there last. */
   readonly lastDeck: RefObject<string | null>;
+  /** The screens on which other content of one's own is made. */
+  readonly editors: readonly ContentEditor[];
+  /** The one that was asked for, and the game that tries out what was made there; null lets people choose. */
+  readonly making: { current: { readonly editor: ContentEditor; readonly trial: Match | null } | null };
+  /** What lay open there last. */
+  readonly memory: { current: EditorMemory | null };
   readonly host: GameHost;
   /** The saved games. */
   readonly shelf: Shelf;

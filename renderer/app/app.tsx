@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { appMachine } from '../../machines/app/app.machine';
 import { Audio } from '../audio/audio';
+import type { ContentEditor, EditorMemory } from '../games/content-editor';
 import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace } from '../games/face';
 import { t } from '../i18n';
@@ -25,6 +26,7 @@ import { useSaveQueue, useTab } from './saves/use-save-queue';
 import { useSaves } from './saves/use-saves';
 import { beneathPhoto, Screens, screenName } from './screens';
 import { deckEditorFor } from './screens/decks';
+import { editorsFor } from './screens/editor';
 import { TitleStill } from './screens/title-still';
 import { volumesOf } from './settings';
 import { createStage } from './stage';
@@ -37,6 +39,7 @@ import { useSystemMotion } from './use-system-motion';
 interface AppProps {
   readonly faces: readonly [GameFace, ...GameFace[]];
   readonly deckEditors: readonly DeckEditor[];
+  readonly contentEditors: readonly ContentEditor[];
   readonly platform: Platform;
   readonly url: UrlOptions;
 }
@@ -52,7 +55,7 @@ function Table({ name, aside }: { readonly name: string; readonly aside: boolean
 }
 
 /** The whole app: one canvas, the running game, and the screen that lies over it. */
-export function App({ faces, deckEditors, platform: given, url }: AppProps) {
+export function App({ faces, deckEditors, contentEditors, platform: given, url }: AppProps) {
   const [snapshot, sendEvent] = useMachine(appMachine);
   const [notice, setNotice] = useState<Said | null>(null);
   const notify = useCallback((sentence: string, passes = false) => setNotice({ sentence, passes }), []);
@@ -83,6 +86,8 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
   const stage = useMemo(createStage, []);
   const studio = useMemo(createStudio, []);
   const lastDeck = useRef<string | null>(null);
+  const making = useRef<AppTools['making']['current']>(null);
+  const memory = useRef<EditorMemory | null>(null);
   const saves = useSaves(platform, faces, notify);
   const planned = useRef<GameFace | null>(null);
   const replays = useMemo(() => createReplayDesk(faces), [faces]);
@@ -116,6 +121,9 @@ export function App({ faces, deckEditors, platform: given, url }: AppProps) {
     faces,
     deckEditor: deckEditorFor(deckEditors, faces),
     lastDeck,
+    editors: editorsFor(contentEditors, faces),
+    making,
+    memory,
     url,
     stage,
     studio,

@@ -6,6 +6,7 @@ import { NewGameScreen } from './new-game/new-game';
 import { RecordsScreen } from './records/records-screen';
 import { ReplayScreen } from './replay/replay-screen';
 import { DecksScreen } from './screens/decks';
+import { MakeScreen } from './screens/editor';
 import { PauseScreen } from './screens/pause';
 import { ResultScreen } from './screens/result';
 import { SavedGamesScreen } from './screens/saved-games';
@@ -41,6 +42,8 @@ export function Screens({ name, fault }: ScreensProps) {
       return <NewGameScreen />;
     case 'title.decks':
       return <DecksScreen />;
+    case 'title.make':
+      return <MakeScreen />;
     case 'title.records.pages':
       return <RecordsScreen />;
     case 'title.savedGames':

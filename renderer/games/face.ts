@@ -19,6 +19,7 @@ import type { Timed } from '../motion/director';
 import type { Story } from '../motion/story';
 import type { View } from '../table/camera/view';
 import type { Coach } from './coach';
+import type { ContentSource } from './content-editor';
 import type { DeckSource } from './deck-editor';
 import type { RecordsFace } from './records-face';
 
@@ -61,8 +62,8 @@ export interface TableGame<G extends GameTypes> {
 interface EditorProps<G extends GameTypes> {
   readonly plan: G['Plan'];
   onChange(plan: G['Plan']): void;
-  /** For a game that is played with decks of one's own. */
-  readonly source: DeckSource;
+  /** For a game that is played with decks or other content of one's own. */
+  readonly source: DeckSource & ContentSource;
 }
 
 /** The choices before a game. */

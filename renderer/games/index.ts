@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { ContentEditor } from './content-editor';
 import type { DeckEditor } from './deck-editor';
 import { dyingLightFace } from './dying-light/face';
 import type { GameFace } from './face';
@@ -23,3 +24,6 @@ export const DECK_EDITORS: readonly DeckEditor[] = [
     })),
   },
 ];
+
+/** The screens on which other content of one's own is made, in the order in which they are offered. */
+export const CONTENT_EDITORS: readonly ContentEditor[] = [];

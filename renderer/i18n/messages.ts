@@ -32,6 +32,7 @@ import surviveLog from '../../assets/locales/en/survive-until-daylight-log.json'
 import surviveRulebook from '../../assets/locales/en/survive-until-daylight-rulebook.json';
 import surviveStatistics from '../../assets/locales/en/survive-until-daylight-statistics.json';
 import ui from '../../assets/locales/en/ui.json';
+import uiContent from '../../assets/locales/en/ui-content.json';
 import learn from '../../assets/locales/en/ui-learn.json';
 import pads from '../../assets/locales/en/ui-pads.json';
 import photo from '../../assets/locales/en/ui-photo.json';
@@ -42,6 +43,7 @@ import uiShell from '../../assets/locales/en/ui-shell.json';
 export const MESSAGES = {
   ...ui,
   ...learn,
+  ...uiContent,
   ...pads,
   ...photo,
   ...records,

@@ -49,8 +49,9 @@ export const MENU = command('menu', 'ui.desk.menu', ['F10'], onTable({ pad: 'sta
 /** Takes a photo of the table. */
 export const PHOTO = command('photo', 'photo.title', ['F12'], { where: ['table', 'replay'] });
 export const SKIP = command('skip', 'ui.command.skip', ['Space'], onTable());
-export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], onTable());
-export const REDO = command('redo', 'ui.command.redo', ['Ctrl+Shift+Z', 'Ctrl+Y'], onTable());
+const STEPS: More = { where: ['table', 'editor'] };
+export const UNDO = command('undo', 'ui.desk.undo', ['Ctrl+Z'], STEPS);
+export const REDO = command('redo', 'ui.command.redo', ['Ctrl+Shift+Z', 'Ctrl+Y'], STEPS);
 export const ADVICE = command('advice', 'ui.advice', ['Z'], onTable());
 export const COACH_AGAIN = command('coach.again', 'coach.again', ['H'], onTable());
 export const COACH_NEXT = command('coach.next', 'coach.next', ['N'], onTable());

@@ -1,3 +1,4 @@
+import { OWN_CONTENT } from '../../models/kernel/content-kind';
 import { DECKS } from '../../models/kernel/deck-kind';
 import { FINISHED_GAMES } from '../../models/kernel/finished-kind';
 import { SAVED_GAMES } from '../../models/kernel/save-kind';
@@ -27,8 +28,8 @@ function tabsOf({ locks }: Agent): Tabs | null {
 }
 
 /**
- * Runs in a browser window: saved games, decks, finished games and settings live in the IndexedDB of the page's address. Where that is blocked
- * the app runs all the same, and says once that it stores nothing.
+ * Runs in a browser window: saved games, decks, own content, finished games and settings live in the IndexedDB of the page's
+ * address. Where that is blocked the app runs all the same, and says once that it stores nothing.
  *
  * @param patience milliseconds that the storage has to answer in
  */
@@ -37,6 +38,7 @@ export function browserPlatform(page: Page, navigator: Agent, patience = PATIENC
   const games = browserStorage('saves', patience);
   const saves = browserTexts(SAVED_GAMES, games, notes.tell);
   const decks = browserTexts(DECKS, browserStorage('decks', patience), notes.tell);
+  const content = browserTexts(OWN_CONTENT, browserStorage('content', patience), notes.tell);
   const finished = browserTexts(FINISHED_GAMES, browserStorage('finished', patience), notes.tell);
   const tabs = tabsOf(navigator);
   const told = games.settled.then(() => {
@@ -46,6 +48,7 @@ export function browserPlatform(page: Page, navigator: Agent, patience = PATIENC
     kind: 'browser',
     saves: tabs ? textsOfOneTab(saves, tabs) : saves,
     decks: tabs ? textsOfOneTab(decks, tabs) : decks,
+    content: tabs ? textsOfOneTab(content, tabs) : content,
     finished: tabs ? textsOfOneTab(finished, tabs) : finished,
     ...(tabs && { tabs }),
     settings: browserSettings(browserStorage('settings', patience)),

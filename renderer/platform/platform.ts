@@ -1,8 +1,10 @@
+import type { ContentMeta } from '../../models/kernel/content-kind';
 import type { DeckMeta } from '../../models/kernel/deck-kind';
 import type { FinishedMeta } from '../../models/kernel/finished-kind';
 import type { SaveMeta } from '../../models/kernel/save-meta';
 import type { Tabs } from './tabs';
 
+export type { ContentMeta } from '../../models/kernel/content-kind';
 export type { DeckMeta } from '../../models/kernel/deck-kind';
 export type { FinishedMeta } from '../../models/kernel/finished-kind';
 export { AUTOSAVE_ID, type SaveMeta } from '../../models/kernel/save-meta';
@@ -37,6 +39,9 @@ export type Saves = Texts<SaveMeta>;
 
 /** Decks that people built. Their text is that of `storedDeck`; they have no pictures. */
 export type Decks = Omit<Texts<DeckMeta>, 'picture'>;
+
+/** Layouts and scenarios that people made. Their text is that of `storedContent`; they have no pictures. */
+export type Contents = Omit<Texts<ContentMeta>, 'picture'>;
 
 /** Games that were played to their end, for the records. Their text is the save envelope; they have no pictures. */
 export type Finished = Omit<Texts<FinishedMeta>, 'picture'>;
@@ -90,6 +95,7 @@ export interface Platform {
   readonly kind: 'electron' | 'browser';
   readonly saves: Saves;
   readonly decks: Decks;
+  readonly content: Contents;
   readonly finished: Finished;
   readonly settings: Settings;
   /** Which tab of the browser may save. Missing where there is only one window, and in a browser without locks. */

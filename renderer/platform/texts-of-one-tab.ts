@@ -2,7 +2,7 @@ import { t } from '../i18n';
 import type { Texts } from './platform';
 import type { Tabs } from './tabs';
 
-/** Saved games or decks that only the tab changes that has them; the others get a sentence. */
+/** Saved games, decks or own content that only the tab changes that has them; the others get a sentence. */
 export function textsOfOneTab<Meta>(texts: Texts<Meta>, tabs: Pick<Tabs, 'mayWrite'>): Texts<Meta> {
   const own = async () => {
     if (!(await tabs.mayWrite())) throw new Error(t('ui.tabs.refused'));

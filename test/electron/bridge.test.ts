@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBridge, type Invoke } from '../../electron/bridge';
 import type { Platform } from '../../renderer/platform/platform';
+import { aContentMeta, aStoredContent } from '../helpers/content-meta';
 import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
 import { aFinishedMeta, aFinishedText } from '../helpers/finished-meta';
 import { aPng } from '../helpers/png';
@@ -33,6 +34,10 @@ describe('the bridge', () => {
     await bridge.decks.load('a-deck');
     await bridge.decks.save('a-deck', aDeckMeta(), aStoredDeck());
     await bridge.decks.remove('a-deck');
+    await bridge.content.list();
+    await bridge.content.load('a-layout');
+    await bridge.content.save('a-layout', aContentMeta(), aStoredContent());
+    await bridge.content.remove('a-layout');
     await bridge.finished.list();
     await bridge.finished.load('a-game');
     await bridge.finished.save('a-game', aFinishedMeta(), aFinishedText());
@@ -55,6 +60,10 @@ describe('the bridge', () => {
       ['decks:load', 'a-deck'],
       ['decks:save', 'a-deck', aDeckMeta(), aStoredDeck()],
       ['decks:remove', 'a-deck'],
+      ['content:list'],
+      ['content:load', 'a-layout'],
+      ['content:save', 'a-layout', aContentMeta(), aStoredContent()],
+      ['content:remove', 'a-layout'],
       ['finished:list'],
       ['finished:load', 'a-game'],
       ['finished:save', 'a-game', aFinishedMeta(), aFinishedText()],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, type Channel, isOwnPage } from '../../electron/ipc';
+import { aContentMeta, aStoredContent } from '../helpers/content-meta';
 import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
 import { aFinishedMeta, aFinishedText } from '../helpers/finished-meta';
 import { aPng } from '../helpers/png';
@@ -22,6 +23,10 @@ const SOUND: Readonly<Record<Channel, readonly unknown[]>> = {
   'decks:load': ['a-deck'],
   'decks:save': ['a-deck', aDeckMeta(), aStoredDeck()],
   'decks:remove': ['a-deck'],
+  'content:list': [],
+  'content:load': ['a-layout'],
+  'content:save': ['a-layout', aContentMeta(), aStoredContent()],
+  'content:remove': ['a-layout'],
   'finished:list': [],
   'finished:load': ['a-game'],
   'finished:save': ['a-game', aFinishedMeta(), aFinishedText()],
@@ -99,18 +104,23 @@ describe.each(NAMES)('junk sent to %s', (channel) => {
   });
 });
 
-describe.each(['saves:load', 'decks:load', 'decks:remove', 'finished:load', 'finished:remove'] as const)(
-  'the ids that %s takes',
-  (channel) => {
-    it('can name no file outside their folder', () => {
-      const ids = fc.string({ unit: fc.constantFrom('a', '1', '-', '.', '/', '\\', ':', '%', '\0') });
-      fc.assert(
-        fc.property(ids, (id) => !v.is(CHANNELS[channel], [id]) || /^[a-z0-9-]+$/.test(id)),
-        RUNS,
-      );
-    });
-  },
-);
+describe.each([
+  'saves:load',
+  'decks:load',
+  'decks:remove',
+  'content:load',
+  'content:remove',
+  'finished:load',
+  'finished:remove',
+] as const)('the ids that %s takes', (channel) => {
+  it('can name no file outside their folder', () => {
+    const ids = fc.string({ unit: fc.constantFrom('a', '1', '-', '.', '/', '\\', ':', '%', '\0') });
+    fc.assert(
+      fc.property(ids, (id) => !v.is(CHANNELS[channel], [id]) || /^[a-z0-9-]+$/.test(id)),
+      RUNS,
+    );
+  });
+});
 
 describe('the names of pictures', () => {
   it('can name no file outside their folder, and none that is hidden', () => {

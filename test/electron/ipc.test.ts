@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, isOwnPage } from '../../electron/ipc';
+import { LARGEST_CONTENT } from '../../models/kernel/content-kind';
 import { LARGEST_DECK } from '../../models/kernel/deck-kind';
+import { aContentMeta, aStoredContent } from '../helpers/content-meta';
 import { aDeckMeta, aStoredDeck } from '../helpers/deck-meta';
 import { aFinishedMeta, aFinishedText } from '../helpers/finished-meta';
 import { aPicture, aSaveMeta } from '../helpers/save-meta';
@@ -18,6 +20,8 @@ describe('the channels', () => {
     expect(await send('saves:picture', OWN_PAGE, 'autosave')).toBe('picture of autosave');
     expect(await send('decks:list', OWN_PAGE)).toEqual([aDeckMeta()]);
     expect(await send('decks:load', OWN_PAGE, 'a-deck')).toBe('deck of a-deck');
+    expect(await send('content:list', OWN_PAGE)).toEqual([aContentMeta()]);
+    expect(await send('content:load', OWN_PAGE, 'a-layout')).toBe('content of a-layout');
     expect(await send('finished:list', OWN_PAGE)).toEqual([aFinishedMeta()]);
     expect(await send('finished:load', OWN_PAGE, 'a-game')).toBe('end of a-game');
   });
@@ -28,6 +32,8 @@ describe('the channels', () => {
     await send('saves:save', OWN_PAGE, 'autosave', aSaveMeta(), '{}', null);
     await send('decks:save', OWN_PAGE, 'a-deck', aDeckMeta(), aStoredDeck());
     await send('decks:remove', OWN_PAGE, 'a-deck');
+    await send('content:save', OWN_PAGE, 'a-layout', aContentMeta(), aStoredContent());
+    await send('content:remove', OWN_PAGE, 'a-layout');
     await send('finished:save', OWN_PAGE, 'a-game', aFinishedMeta(), aFinishedText());
     await send('finished:remove', OWN_PAGE, 'a-game');
     await send('settings:store', OWN_PAGE, '{"volume":1}');
@@ -38,6 +44,8 @@ describe('the channels', () => {
       ['saves:save', 'autosave', aSaveMeta(), '{}', null],
       ['decks:save', 'a-deck', aDeckMeta(), aStoredDeck()],
       ['decks:remove', 'a-deck'],
+      ['content:save', 'a-layout', aContentMeta(), aStoredContent()],
+      ['content:remove', 'a-layout'],
       ['finished:save', 'a-game', aFinishedMeta(), aFinishedText()],
       ['finished:remove', 'a-game'],
       ['settings:store', '{"volume":1}'],
@@ -69,6 +77,13 @@ describe('the channels', () => {
     ['decks:save', ['a-deck', aSaveMeta({ savedAt: 'now' }), aStoredDeck()]],
     ['decks:save', ['a-deck', { ...aDeckMeta(), ready: false }, aStoredDeck()]],
     ['decks:save', ['a-deck', aDeckMeta(), 'x'.repeat(LARGEST_DECK + 1)]],
+    ['content:list', [null]],
+    ['content:load', ['../a-layout']],
+    ['content:remove', ['a-layout', 'more']],
+    ['content:save', ['a-layout', aContentMeta()]],
+    ['content:save', ['a-layout', { ...aContentMeta(), kind: 'deck' }, aStoredContent()]],
+    ['content:save', ['a-layout', { ...aContentMeta(), maker: null }, aStoredContent()]],
+    ['content:save', ['a-layout', aContentMeta(), 'x'.repeat(LARGEST_CONTENT + 1)]],
     ['finished:list', [null]],
     ['finished:load', ['../a-game']],
     ['finished:remove', ['a-game', 'more']],

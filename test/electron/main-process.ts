@@ -1,5 +1,6 @@
 import type { IpcMain } from 'electron';
 import { type Handlers, openChannels } from '../../electron/ipc';
+import { aContentMeta } from '../helpers/content-meta';
 import { aDeckMeta } from '../helpers/deck-meta';
 import { aFinishedMeta } from '../helpers/finished-meta';
 import { aSaveMeta } from '../helpers/save-meta';
@@ -27,6 +28,10 @@ export function aMainProcess() {
     'decks:load': async (id) => `deck of ${id}`,
     'decks:save': note('decks:save'),
     'decks:remove': note('decks:remove'),
+    'content:list': async () => [aContentMeta()],
+    'content:load': async (id) => `content of ${id}`,
+    'content:save': note('content:save'),
+    'content:remove': note('content:remove'),
     'finished:list': async () => [aFinishedMeta()],
     'finished:load': async (id) => `end of ${id}`,
     'finished:save': note('finished:save'),

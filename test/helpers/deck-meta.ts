@@ -1,4 +1,5 @@
 import { type DeckMeta, storedDeck } from '../../models/kernel/deck-kind';
+import type { Sample } from './texts-contract';
 
 /** What a list shows of a deck, with what the test cares about put in. */
 export function aDeckMeta(changes: Partial<DeckMeta> = {}): DeckMeta {
@@ -17,3 +18,11 @@ export function aDeckMeta(changes: Partial<DeckMeta> = {}): DeckMeta {
 export function aStoredDeck(name = 'Night shift'): string {
   return storedDeck('outbreak-duel', { name, survivor: 'V01', cards: { survivor: { W01: 3 }, zombie: {} } });
 }
+
+export const DECK_SAMPLE: Sample<DeckMeta> = {
+  what: 'decks',
+  meta: aDeckMeta,
+  text: aStoredDeck,
+  misprinted: (text) => text.replace('"W01":3', '"W01":2'),
+  recovered: (name) => ({ id: 'a-deck', name, game: 'outbreak-duel', summary: '' }),
+};

@@ -6,6 +6,7 @@ import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
 import { Screen } from '../screens/screen';
+import { MakeButtons } from '../screens/to-editor';
 import { usePlayAtOnce, useStart, useUsualPlan } from '../use-start';
 import { GameCards } from './game-cards';
 import { HouseFold } from './house-fold';
@@ -20,9 +21,9 @@ function PlanScreen({ face, onBack }: PlanScreenProps) {
   const { platform, notify, tellFiles } = useApp();
   const start = useStart();
   const usual = useUsualPlan();
-  const { decks } = platform;
+  const { decks, content } = platform;
   const { Editor } = face.plan;
-  const source = useMemo(() => ({ decks, notify, tellFiles }), [decks, notify, tellFiles]);
+  const source = useMemo(() => ({ decks, content, notify, tellFiles }), [decks, content, notify, tellFiles]);
   const [agreed, setAgreed] = useState<readonly HouseRule[]>([]);
   const [plan, setPlan] = useState(() => usual(face));
   return (
@@ -31,7 +32,10 @@ function PlanScreen({ face, onBack }: PlanScreenProps) {
       wide
       onBack={onBack}
       actions={
-        <Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan, agreed)} first />
+        <>
+          <MakeButtons game={face.game.rules.id} />
+          <Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan, agreed)} first />
+        </>
       }
     >
       <Editor plan={plan} onChange={setPlan} source={source} />

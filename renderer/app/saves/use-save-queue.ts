@@ -8,7 +8,7 @@ import { isSlot } from './slots';
 type Queue = Pick<SaveQueue<unknown>, 'isIdle' | 'flush' | 'drop'>;
 
 interface Queued {
-  /** The same platform with queues in front of its saved games, decks and finished games. */
+  /** The same platform with queues in front of its saved games, decks, own content and finished games. */
   readonly platform: Platform;
   readonly queue: Queue;
 }
@@ -26,16 +26,18 @@ function together(queues: readonly Queue[]): Queue {
   };
 }
 
-/** Puts queues in front of the saved games, the decks and the finished games; the window is not closed before they are empty. */
+/** Puts queues in front of the saved games, the decks, own content and the finished games; the window is not closed before they are empty. */
 export function useSaveQueue(given: Platform, notify: (sentence: string) => void): Queued {
   const queued = useMemo(() => {
     const saves = createSaveQueue(given.saves, isSlot);
     // Every deck is kept up to date while it is edited.
     const decks = createSaveQueue(given.decks, () => true);
+    // So is own content.
+    const content = createSaveQueue(given.content, () => true);
     const finished = createSaveQueue(given.finished, () => true);
     return {
-      queue: together([saves, decks, finished]),
-      platform: { ...given, saves, decks, finished },
+      queue: together([saves, decks, content, finished]),
+      platform: { ...given, saves, decks, content, finished },
     };
   }, [given]);
   const { queue, platform } = queued;

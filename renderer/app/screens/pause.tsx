@@ -11,6 +11,7 @@ import { useApp } from '../app-context';
 import { usePhotoOf, whyNoPhoto } from '../photo/use-photo';
 import { Screen } from './screen';
 import { ToDecksButton } from './to-decks';
+import { ToEditorButton } from './to-editor';
 
 function SaveDialog({ onClose }: { readonly onClose: () => void }) {
   const { host, notify } = useApp();
@@ -90,6 +91,7 @@ export function PauseScreen() {
         <Button label={t('rules.title')} onPress={() => rulebook.open(null)} />
         <Button label={t('ui.settings')} onPress={() => send('SETTINGS')} />
         <ToDecksButton detail={kept} />
+        <ToEditorButton detail={kept} />
         <Button label={t('ui.pause.leave')} detail={kept} onPress={leave} />
         {quit && <Button label={t('ui.quit')} onPress={() => void quit()} />}
       </nav>

@@ -11,6 +11,7 @@ import { NextGame } from './next-game';
 import { resultTitle, rivalScores } from './result-words';
 import { Screen } from './screen';
 import { ToDecksButton } from './to-decks';
+import { ToEditorButton } from './to-editor';
 import './result.css';
 
 /** What each of the rivals has scored, the best first. */
@@ -75,6 +76,7 @@ export function ResultScreen() {
           <Button label={t('replay.watch')} onPress={watch} />
           {again && <Button label={composedText(again.label)} onPress={playAgain} />}
           <ToDecksButton />
+          <ToEditorButton />
           <Button label={t('ui.result.leave')} onPress={() => leave('LEAVE')} />
           <Button
             look={taught ? 'plain' : 'primary'}

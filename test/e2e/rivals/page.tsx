@@ -36,7 +36,13 @@ const face = (asked.get('game') === 'outbreak-duel' ? outbreakDuelFace : testFac
 createRoot(root).render(
   <StrictMode>
     <LastResort platform={platform}>
-      <App deckEditors={[]} faces={[face]} platform={platform} url={readUrlOptions(location.search)} />
+      <App
+        deckEditors={[]}
+        contentEditors={[]}
+        faces={[face]}
+        platform={platform}
+        url={readUrlOptions(location.search)}
+      />
     </LastResort>
   </StrictMode>,
 );

@@ -17,6 +17,7 @@ describe('the screens of the app', () => {
     ['NEW_GAME', 'newGame'],
     ['SAVED_GAMES', 'savedGames'],
     ['DECKS', 'decks'],
+    ['MAKE', 'make'],
     ['SETTINGS', 'settings'],
     ['HOW_TO_PLAY', 'howToPlay'],
     ['ABOUT', 'about'],
@@ -47,6 +48,12 @@ describe('the screens of the app', () => {
     expect(screenAfter('DECKS', 'GAME_READY', 'PAUSE', 'DECKS')).toEqual({ title: 'decks' });
     expect(screenAfter('DECKS', 'GAME_READY', 'GAME_OVER', 'DECKS')).toEqual({ title: 'decks' });
     expect(screenAfter('GAME_READY', 'PAUSE', 'DECKS', 'BACK')).toEqual({ title: 'menu' });
+  });
+
+  it('goes from a table, a plan or the title to where content is made, and from there to the title', () => {
+    expect(screenAfter('MAKE', 'GAME_READY', 'PAUSE', 'MAKE')).toEqual({ title: 'make' });
+    expect(screenAfter('GAME_READY', 'GAME_OVER', 'MAKE')).toEqual({ title: 'make' });
+    expect(screenAfter('NEW_GAME', 'MAKE', 'BACK')).toEqual({ title: 'menu' });
   });
 
   it('shows a replay from wherever a game can be watched and comes back there', () => {

@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { LONGEST_NAME } from '../../models/kernel/content-kind';
+import type { ContentTools } from '../games/content-editor';
+import { t } from '../i18n';
+import type { ContentMeta } from '../platform/platform';
+import { type ContentFormat, contentOfFile, createContentShelf, type Made, titleOf } from './content-shelf';
+
+/** What lies open, with the steps that led there and those that were taken back. */
+export interface OpenContent<Body> {
+  readonly id: string;
+  readonly made: Made<Body>;
+  /** Oldest first. */
+  readonly past: readonly Made<Body>[];
+  /** The next one first. */
+  readonly future: readonly Made<Body>[];
+}
+
+/** Content that was deleted on this screen. */
+interface Deletion<Body> {
+  readonly id: string;
+  readonly made: Made<Body>;
+}
+
+export interface ContentDesk<Body> {
+  /** Null while nothing is made yet, and until it was read. */
+  readonly open: OpenContent<Body> | null;
+  /** Of this kind, newest first; null until they were read. */
+  readonly metas: readonly ContentMeta[] | null;
+  readonly deleted: Deletion<Body> | null;
+  readonly choose: (id: string) => void;
+  /** A step: keeps what the open content has become. */
+  readonly change: (changed: Partial<Pick<Made<Body>, 'name' | 'maker' | 'body'>>) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Makes content one's own, and opens it. */
+  readonly add: (name: string, maker: string, body: Body) => void;
+  readonly remove: () => void;
+  /** Brings back what was deleted. */
+  readonly bringBack: () => void;
+  /** Takes in files that people handed over; says which, and of the others why not. */
+  readonly takeFiles: (files: readonly File[]) => void;
+}
+
+/** Steps that can be taken back. */
+const STEPS = 500;
+
+function tidy(name: string): string {
+  return name.trim().slice(0, LONGEST_NAME);
+}
+
+/** Content of one kind that was made on this machine, of which one lies open. Whatever is changed is kept at once. */
+export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body>): ContentDesk<Body> {
+  const { content, newId, now, notify, tellFiles, memory } = tools;
+  const { game, kind } = format;
+  const shelf = useMemo(() => createContentShelf(content, format, now), [content, format, now]);
+  const metas = useSyncExternalStore(shelf.subscribe, shelf.list);
+  const [open, setOpen] = useState<OpenContent<Body> | null>(null);
+  const [deleted, setDeleted] = useState<Deletion<Body> | null>(null);
+  /** What was asked for last: an answer that comes later is not for it. */
+  const asked = useRef<string | null>(null);
+
+  const carryOut = useCallback(
+    (work: Promise<void>) => {
+      work.catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+    },
+    [notify],
+  );
+
+  const lay = useCallback(
+    (next: OpenContent<Body>) => {
+      const { id, past, future } = next;
+      asked.current = id;
+      memory.current = { id, past, future };
+      setOpen(next);
+    },
+    [memory],
+  );
+
+  const choose = useCallback(
+    (id: string) => {
+      asked.current = id;
+      const fetchIt = async () => {
+        const made = await shelf.open(id);
+        if (asked.current !== id) return;
+        const kept = memory.current?.id === id ? memory.current : null;
+        const { past, future } = kept ?? { past: [], future: [] };
+        lay({ id, made, past: past as Made<Body>[], future: future as Made<Body>[] });
+      };
+      carryOut(fetchIt().finally(tellFiles));
+    },
+    [shelf, lay, carryOut, tellFiles, memory],
+  );
+
+  const put = (next: OpenContent<Body>) => {
+    lay(next);
+    carryOut(shelf.keep(next.id, next.made));
+  };
+
+  const begin = (made: Made<Body>) => put({ id: newId(), made, past: [], future: [] });
+
+  useEffect(() => {
+    const first = async () => {
+      await shelf.refresh();
+      const ids = (shelf.list() ?? []).map(({ id }) => id);
+      const last = memory.current?.id;
+      const id = last !== undefined && ids.includes(last) ? last : ids[0];
+      // Unless somebody was quicker.
+      if (id !== undefined && asked.current === null) choose(id);
+    };
+    carryOut(first().finally(tellFiles));
+  }, [shelf, choose, carryOut, tellFiles, memory]);
+
+  return {
+    open,
+    metas,
+    deleted,
+    choose,
+    change(changed) {
+      if (open === null) return;
+      const { id, made, past } = open;
+      const next = { ...made, ...changed };
+      const named = { ...next, name: tidy(next.name), maker: tidy(next.maker) };
+      put({ id, made: named, past: [...past, made].slice(-STEPS), future: [] });
+    },
+    undo() {
+      const before = open?.past.at(-1);
+      if (!open || !before) return;
+      const { id, made, past, future } = open;
+      put({ id, made: before, past: past.slice(0, -1), future: [made, ...future] });
+    },
+    redo() {
+      const next = open?.future[0];
+      if (!open || !next) return;
+      const { id, made, past, future } = open;
+      put({ id, made: next, past: [...past, made], future: future.slice(1) });
+    },
+    add: (name, maker, body) => begin({ game, kind, name: tidy(name), maker: tidy(maker), body }),
+    remove() {
+      if (open === null) return;
+      const { id, made } = open;
+      setDeleted({ id, made });
+      carryOut(shelf.remove(id));
+      const next = shelf.list()?.find((meta) => meta.id !== id)?.id;
+      if (next === undefined) {
+        asked.current = '';
+        setOpen(null);
+      } else choose(next);
+    },
+    bringBack() {
+      if (!deleted) return;
+      setDeleted(null);
+      put({ ...deleted, past: [], future: [] });
+    },
+    takeFiles(files) {
+      const take = async () => {
+        for (const file of files) {
+          const made = await contentOfFile(format, file);
+          begin(made);
+          notify(t('content.imported', { name: titleOf(made.name) }));
+        }
+      };
+      carryOut(take());
+    },
+  };
+}
