@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { checkOwn, isHint } from './content/check/own';
 import { pathText } from './content/check';
+import { checkOwn, isHint } from './content/check/own';
 import { DIFFICULTIES, SCENARIO_IDS } from './ids';
 import type { OwnScenario } from './scenario/format';
 
 /** A scenario that somebody made; one that could not be played to its end is refused with what is wrong with it first. */
 const own = v.pipe(
-  v.looseObject({}) as v.GenericSchema<unknown, OwnScenario>,
+  v.custom<OwnScenario>((input) => typeof input === 'object' && input !== null),
   v.rawCheck(({ dataset, addIssue }) => {
     const fault = dataset.typed ? checkOwn(dataset.value).find((one) => !isHint(one)) : undefined;
     if (fault) addIssue({ message: `The scenario can't be played: ${pathText(fault.path)} (${fault.id}).` });

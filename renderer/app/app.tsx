@@ -49,7 +49,8 @@ function Table({ name, aside }: { readonly name: string; readonly aside: boolean
   const match = useSyncExternalStore(host.subscribe, host.match);
   const onTable = name.startsWith('table');
   const isWatching = name.endsWith('replay');
-  useBackdrop(host.face(), !onTable && !isWatching);
+  // An editor may lay what it builds on the table.
+  useBackdrop(host.face(), !onTable && !isWatching && name !== 'title.make');
   if (!match || !onTable || isWatching) return null;
   return <TableScreen match={match} shown={name === 'table.playing' && !aside} />;
 }

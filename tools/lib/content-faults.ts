@@ -16,7 +16,11 @@ export function faultLines(file: string, text: string): readonly string[] {
   const result = parsed(text);
   if ('error' in result) return [`${file}: This is no JSON: ${result.error}`];
   return checkContent(result.json)
-    .map((fault) => ({ line: lineOf(text, fault.path), path: pathText(fault.path), message: messageSentence('dying-light', fault) }))
+    .map((fault) => ({
+      line: lineOf(text, fault.path),
+      path: pathText(fault.path),
+      message: messageSentence('dying-light', fault),
+    }))
     .toSorted((one, other) => one.line - other.line)
     .map(({ line, path, message }) => `${file}:${line} ${path}: ${message}`);
 }

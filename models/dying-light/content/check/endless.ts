@@ -16,7 +16,9 @@ function revealedIn(nodes: readonly Node[]): readonly string[] {
 
 /** The cards that come up by these ones, themselves among them. */
 function reached(cards: readonly Card[], from: readonly string[]): readonly string[] {
-  const next = cards.filter(({ id }) => from.includes(id)).flatMap(({ onReveal }) => revealedIn(nodesIn(onReveal)));
+  const next = cards
+    .filter(({ id }) => from.includes(id))
+    .flatMap(({ onReveal }) => revealedIn(nodesIn(onReveal)));
   const all = [...new Set([...from, ...next])];
   return all.length > from.length ? reached(cards, all) : all;
 }
@@ -45,7 +47,9 @@ function loops({ cards }: Scenario): readonly Fault[] {
 function endlessMoves(scenario: Scenario): readonly Fault[] {
   return scenario.triggers.flatMap(({ event, once, do: ops }, index) => {
     if (once || (event.on !== 'enterZone' && event.on !== 'enterArea')) return [];
-    const moves = allNodes(scenario, ops, ['triggers', index, 'do']).filter(({ value }) => value.op === 'moveEffect');
+    const moves = allNodes(scenario, ops, ['triggers', index, 'do']).filter(
+      ({ value }) => value.op === 'moveEffect',
+    );
     return moves.length > 0 ? [faultAt(['triggers', index], 'endless-move')] : [];
   });
 }
@@ -60,7 +64,9 @@ function nobody(scenario: Scenario): readonly Fault[] {
     !ids.includes(id)
       ? []
       : nodesIn(onReveal, ['cards', index, 'onReveal'])
-          .filter(({ value }) => value.who === 'actor' || value.decider === 'actor' || value.runner === 'actor')
+          .filter(
+            ({ value }) => value.who === 'actor' || value.decider === 'actor' || value.runner === 'actor',
+          )
           .map(({ path }) => faultAt(path, 'nobody-acts')),
   );
 }
@@ -91,12 +97,14 @@ function opFaults({ path, value }: Node, { nests }: Scenario): readonly Fault[] 
   const { op, kind, token, at, nest, options } = value;
   const faults: Fault[] = [];
   if (PLACING.includes(String(op)) && kind === 'nest') faults.push(faultAt([...path, 'kind'], 'nest-op'));
-  if (op === 'removeToken' && String(token).startsWith('nest-')) faults.push(faultAt([...path, 'token'], 'nest-op'));
+  if (op === 'removeToken' && String(token).startsWith('nest-'))
+    faults.push(faultAt([...path, 'token'], 'nest-op'));
   if (op === 'uv' && !String(token).startsWith('uv-'))
     faults.push(faultAt([...path, 'token'], 'uv-kind', { token: String(token) }));
   if (at === 'nest' && Number(nest) > nests.length)
     faults.push(faultAt([...path, 'nest'], 'no-nest', { n: Number(nest) }));
-  if (op === 'choice' && Array.isArray(options) && options.length === 0) faults.push(faultAt([...path, 'options'], 'no-options'));
+  if (op === 'choice' && Array.isArray(options) && options.length === 0)
+    faults.push(faultAt([...path, 'options'], 'no-options'));
   return faults;
 }
 
@@ -104,7 +112,9 @@ function opFaults({ path, value }: Node, { nests }: Scenario): readonly Fault[] 
 export function settingFaults(scenario: Scenario): readonly Fault[] {
   const crowded = [...crowds(scenario)].filter(([, count]) => count > AREA_LIMIT);
   const loot = scenario.triggers.flatMap(({ event }, index) =>
-    event.on === 'interact' && listensToLoot(event.tokens) ? [faultAt(['triggers', index, 'event'], 'loot-interact')] : [],
+    event.on === 'interact' && listensToLoot(event.tokens)
+      ? [faultAt(['triggers', index, 'event'], 'loot-interact')]
+      : [],
   );
   return [
     ...crowded.map(([area]) => faultAt(['biters', area], 'crowded', { n: AREA_LIMIT })),

@@ -58,7 +58,5 @@ export function checkContent(json: unknown): readonly Fault[] {
   if (id.startsWith('sc-')) return checkScenario(json);
   if (id.startsWith('wd-')) return checkWound(json);
   if (/^[cew]-/.test(id)) return checkItem(json);
-  return [
-    faultAt(['id'], 'no-id'),
-  ];
+  return [faultAt(['id'], 'no-id')];
 }

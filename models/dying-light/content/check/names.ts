@@ -92,8 +92,5 @@ export function idFaults({ triggers }: Draft, nodes: readonly Node[]): readonly 
     const ids: readonly string[] = options.map((option: { readonly id: string }) => option.id);
     return repeated(ids.map((name, index) => ({ name, path: [...path, 'options', index, 'id'] })));
   });
-  return [
-    ...faults(repeated(own), 'twice-trigger'),
-    ...faults(offered, 'twice-option'),
-  ];
+  return [...faults(repeated(own), 'twice-trigger'), ...faults(offered, 'twice-option')];
 }

@@ -1,5 +1,6 @@
 /** What is wrong with a scenario that somebody made: its form, its names, its words, and whether it always plays to an end. */
 import * as v from 'valibot';
+import { LONGEST_NAME } from '../../../kernel/content-kind';
 import { isTooDeep } from '../../../kernel/save-fault';
 import { SCENARIO_IDS } from '../../ids';
 import type { OwnScenario, Scenario } from '../../scenario/format';
@@ -12,8 +13,6 @@ import { ownWords } from './words';
 
 /** Letters of a whole scenario as text; the largest of the box has some nine thousand. */
 const LARGEST = 2 ** 16;
-
-export const LONGEST_NAME = 40;
 
 const shortLine = v.pipe(v.string(), v.maxLength(LONGEST_NAME, 'This name is too long.'));
 
@@ -75,17 +74,14 @@ export function checkOwn(json: unknown): readonly Fault[] {
   const scenario = rules as unknown as Scenario;
   return [
     ...nameless,
-    ...inRules([
-      ...faults,
-      ...settingFaults(scenario),
-      ...endlessFaults(scenario),
-      ...wordFaults(scenario),
-    ]),
+    ...inRules([...faults, ...settingFaults(scenario), ...endlessFaults(scenario), ...wordFaults(scenario)]),
   ];
 }
 
 /** Faults that only leave something without effect: a scenario can be played with them. */
-const HINTS = ['idle-card', 'var-idle', 'runner-var-idle', 'idle-param', 'deaf-event'].map((id) => `dl.check.${id}`);
+const HINTS = ['idle-card', 'var-idle', 'runner-var-idle', 'idle-param', 'deaf-event'].map(
+  (id) => `dl.check.${id}`,
+);
 
 export function isHint({ id }: Fault): boolean {
   return HINTS.includes(id);

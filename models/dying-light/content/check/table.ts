@@ -41,8 +41,7 @@ export function biterFaults({ biters, extraBiters }: Draft): readonly Fault[] {
   const most = Math.max(...Object.values(extraBiters.count).flat());
   const { miniatures } = INFECTED.biter;
   const faults: Fault[] = [];
-  if (sum + most > miniatures)
-    faults.push(faultAt(['biters'], 'biters', { n: miniatures, sum: sum + most }));
+  if (sum + most > miniatures) faults.push(faultAt(['biters'], 'biters', { n: miniatures, sum: sum + most }));
   if (most > 0 && extraBiters.order.length === 0)
     faults.push(faultAt(['extraBiters', 'order'], 'biter-order'));
   return faults;
@@ -91,9 +90,7 @@ export function rankFaults({ score, ranks = [] }: Draft): readonly Fault[] {
   const unsorted = limits.some((limit, index) => limit <= (limits[index - 1] ?? Number.NEGATIVE_INFINITY));
   const faults: Fault[] = [];
   if (unsorted) faults.push(faultAt(['ranks'], 'ranks-order'));
-  if (ranks.length > 0 && ranks.at(-1)?.below !== null)
-    faults.push(faultAt(['ranks'], 'ranks-last'));
-  if (ranks.length > 0 && score === undefined)
-    faults.push(faultAt(['ranks'], 'ranks-score'));
+  if (ranks.length > 0 && ranks.at(-1)?.below !== null) faults.push(faultAt(['ranks'], 'ranks-last'));
+  if (ranks.length > 0 && score === undefined) faults.push(faultAt(['ranks'], 'ranks-score'));
   return faults;
 }

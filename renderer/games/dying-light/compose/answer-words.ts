@@ -1,8 +1,7 @@
 import type { RunnerId } from '../../../../models/dying-light/ids';
-import { sentenceText } from '../scenario-words';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
-import { composedText, shownName, t } from '../../../i18n';
+import { shownName, t } from '../../../i18n';
 import {
   areaName,
   gearName,
@@ -13,6 +12,7 @@ import {
   woundName,
   zoneName,
 } from '../names';
+import { sentenceText } from '../scenario-words';
 import { diceWords } from './dice-words';
 
 function nestWords(tokenId: string, state: State): string {

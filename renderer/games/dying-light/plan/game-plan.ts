@@ -1,10 +1,5 @@
 /** What people choose on the new-game screen, and the set-up moves that follow from it. */
-import type {
-  Difficulty,
-  GearSetId,
-  RunnerId,
-  StartingWeaponId,
-} from '../../../../models/dying-light/ids';
+import type { Difficulty, GearSetId, RunnerId, StartingWeaponId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { ScenarioChoice } from '../../../../models/dying-light/scenario/format';
 import type { Options } from '../../../../models/dying-light/state';
