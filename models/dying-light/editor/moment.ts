@@ -4,6 +4,9 @@ import type { TokenId } from '../ids';
 import type { Op, Scenario, TokenPattern, Trigger } from '../scenario/format';
 import type { ScenarioBody } from './document';
 
+/** Stands for the first card, which may come up again later by its own name. */
+const BEGINNING = 'beginning';
+
 export interface Moment {
   readonly round: number;
   /** Ids of triggers that have run already. */
@@ -43,11 +46,12 @@ function quietCards({ cards }: Scenario): Scenario['cards'] {
   }));
 }
 
-/** The scenario as it stands at a moment: its first card does what has happened before. */
+/** The scenario as it stands at a moment: a card in place of the first does what has happened before. */
 export function fromMoment(body: ScenarioBody, { round, fired }: Moment): ScenarioBody {
   const { rules } = body;
   const before = rules.triggers.filter(({ id }) => fired.includes(id));
   const cards = before.length > 0 ? quietCards(rules) : rules.cards;
+  const first = cards.filter(({ id }) => id === rules.firstCard);
   const done = before.flatMap(opsOf);
   const { easy, normal, hard } = rules.lastRound;
   const last = (level: number) => Math.max(level, round);
@@ -58,9 +62,11 @@ export function fromMoment(body: ScenarioBody, { round, fired }: Moment): Scenar
       startRound: round,
       lastRound: { easy: last(easy), normal: last(normal), hard: last(hard) },
       triggers: rules.triggers.filter((trigger) => !(trigger.once && before.includes(trigger))),
-      cards: cards.map((card) =>
-        card.id === rules.firstCard ? { ...card, onReveal: [...card.onReveal, ...done] } : card,
-      ),
+      firstCard: BEGINNING,
+      cards: [
+        ...cards,
+        ...first.map((card) => ({ ...card, id: BEGINNING, onReveal: [...card.onReveal, ...done] })),
+      ],
     },
   };
 }

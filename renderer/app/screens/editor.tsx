@@ -32,7 +32,7 @@ function OpenEditor({ editor, onBack }: { readonly editor: ContentEditor; readon
   const start = useStart();
   // What is built lies on the table itself, and is kept in no picture.
   const onScene = useCallback(
-    (scene: ReactElement) => stage.show({ scene, playing: true, unpictured: true }),
+    (scene: ReactElement) => stage.show({ scene, playing: true, still: true, unpictured: true }),
     [stage],
   );
   const { Screen: EditorScreen, game } = editor;
@@ -43,18 +43,18 @@ function OpenEditor({ editor, onBack }: { readonly editor: ContentEditor; readon
   return (
     <Suspense fallback={null}>
       <SceneProvider value={onScene}>
-      <EditorScreen
-        content={platform.content}
-        newId={randomId}
-        newSeed={randomSeed}
-        memory={memory}
-        now={now}
-        notify={notify}
-        tellFiles={tellFiles}
-        offerText={offerText}
-        play={play}
-        onBack={onBack}
-      />
+        <EditorScreen
+          content={platform.content}
+          newId={randomId}
+          newSeed={randomSeed}
+          memory={memory}
+          now={now}
+          notify={notify}
+          tellFiles={tellFiles}
+          offerText={offerText}
+          play={play}
+          onBack={onBack}
+        />
       </SceneProvider>
     </Suspense>
   );

@@ -17,8 +17,14 @@ function About() {
   const { body, change } = useWorkbench();
   return (
     <Part title={t('dl.editor.about')} place="text">
-      <WordsBox label={t('dl.editor.about-text')} value={body.text} longest={LONGEST} rows={3} onWords={(text) => change({ ...body, text })} />
-      <label className="composer-line">
+      <WordsBox
+        label={t('dl.editor.about-text')}
+        value={body.text}
+        longest={LONGEST}
+        rows={3}
+        onWords={(text) => change({ ...body, text })}
+      />
+      <div className="composer-line">
         <span>{t('dl.editor.picture')}</span>
         <PickBox
           label={t('dl.editor.picture')}
@@ -26,7 +32,7 @@ function About() {
           options={SCENARIO_IDS.map((id) => [id, t(`dl.scenario.${id}.name`)])}
           onPick={(picture) => change({ ...body, picture: picture as typeof body.picture })}
         />
-      </label>
+      </div>
     </Part>
   );
 }
@@ -49,9 +55,16 @@ function CardForm({ card, index }: { readonly card: Card; readonly index: number
       {field('title')}
       {field('text', 2)}
       {field('rule', 2)}
-      <Switch label={t('dl.editor.goal')} on={card.goal === true} onChange={(goal) => put(['cards', index, 'goal'], goal || undefined)} />
+      <Switch
+        label={t('dl.editor.goal')}
+        on={card.goal === true}
+        onChange={(goal) => put(['cards', index, 'goal'], goal || undefined)}
+      />
       <h3>{t(isFirst ? 'dl.editor.first-card' : 'dl.editor.turned-up')}</h3>
-      <OpList ops={card.onReveal as unknown as readonly Node[]} onOps={(ops) => put(['cards', index, 'onReveal'], ops)} />
+      <OpList
+        ops={card.onReveal as unknown as readonly Node[]}
+        onOps={(ops) => put(['cards', index, 'onReveal'], ops)}
+      />
       {!isFirst && (
         <div className="composer-line">
           <button type="button" className="button" onClick={() => put(['firstCard'], card.id)}>

@@ -25,7 +25,11 @@ export function CheckStrip({ faults, onFault }: CheckStripProps) {
             const text = faultText(fault, body);
             return (
               <li key={`${fault.path.join('.')} ${fault.id}`}>
-                <button type="button" className={isHint(fault) ? 'check-hint' : 'check-fault'} onClick={() => onFault(fault)}>
+                <button
+                  type="button"
+                  className={isHint(fault) ? 'check-hint' : 'check-fault'}
+                  onClick={() => onFault(fault)}
+                >
                   {text}
                 </button>
               </li>

@@ -28,7 +28,7 @@ import { composedText, t } from '../../../i18n';
 import { areaName, infectedName, itemName, tokenName } from '../names';
 import { useWorkbench } from './composing';
 import { NumberBox, PickBox, SignButton, WordsBox } from './fields';
-import { cardTitle, COMPARISONS, tokenLabel, wordLabel, zoneLabel } from './phrases';
+import { COMPARISONS, cardTitle, kindWords, tokenLabel, wordLabel, zoneLabel } from './phrases';
 
 type Choices = readonly (readonly [string, string])[];
 
@@ -160,7 +160,11 @@ function ListSlot<T>({ values, fresh, onValues, one }: ListSlotProps<T>) {
         <span key={index} className="composer-item">
           {one(value, (next) => onValues(values.with(index, next)))}
           {values.length > 1 && (
-            <SignButton sign="×" label={t('dl.editor.take-out')} onPress={() => onValues(values.toSpliced(index, 1))} />
+            <SignButton
+              sign="×"
+              label={t('dl.editor.take-out')}
+              onPress={() => onValues(values.toSpliced(index, 1))}
+            />
           )}
         </span>
       ))}
@@ -184,7 +188,7 @@ function strings(kind: SlotKind, value: unknown, onValue: (value: unknown) => vo
 function PatternSlot({ value, onValue }: Omit<SlotProps, 'kind'>) {
   const pattern = value as Node;
   const kinds: Choices = [
-    ...PLACED.map((kind) => [kind, t('dl.vocab.any-of-kind', { kind: tokenName(kind) })] as const),
+    ...PLACED.map((kind) => [kind, kindWords(kind)] as const),
     ['', t('dl.vocab.these-tokens')],
   ];
   const chosen = 'kind' in pattern ? String(pattern.kind) : '';
@@ -235,7 +239,10 @@ function NearSlot({ value, onValue }: Omit<SlotProps, 'kind'>) {
       <PickBox
         label={label('near')}
         value={isArea ? NEAR_AREA : tagOf('runner', node)}
-        options={[[NEAR_AREA, t('dl.vocab.an-area')], ...words.map((tag) => [tag, wordLabel('runner', tag)] as const)]}
+        options={[
+          [NEAR_AREA, t('dl.vocab.an-area')],
+          ...words.map((tag) => [tag, wordLabel('runner', tag)] as const),
+        ]}
         onPick={(tag) => onValue(tag === NEAR_AREA ? { area: 'market' } : FAMILIES.runner.words[tag]?.fresh)}
       />
       {isArea ? (
@@ -259,7 +266,10 @@ export function ExprSlot({ value, onValue }: Omit<SlotProps, 'kind'>) {
       <PickBox
         label={label('expr')}
         value={tag}
-        options={[[NUMBER, t('dl.vocab.number')], ...tags.map((one) => [one, wordLabel('expr', one)] as const)]}
+        options={[
+          [NUMBER, t('dl.vocab.number')],
+          ...tags.map((one) => [one, wordLabel('expr', one)] as const),
+        ]}
         onPick={(next) => onValue(next === NUMBER ? 1 : reworded('expr', node, next, firstNames(rules)))}
       />
       {plain ? (
@@ -271,7 +281,11 @@ export function ExprSlot({ value, onValue }: Omit<SlotProps, 'kind'>) {
   );
 }
 
-const SENTENCES: Readonly<Partial<Record<SlotKind, Family>>> = { cond: 'cond', place: 'place', runner: 'runner' };
+const SENTENCES: Readonly<Partial<Record<SlotKind, Family>>> = {
+  cond: 'cond',
+  place: 'place',
+  runner: 'runner',
+};
 
 /** What stands in one slot, to be chosen. */
 function Slot(props: SlotProps) {
@@ -357,9 +371,16 @@ function withSlot(node: Node, slot: string, value: unknown): Node {
 /** The slots of a sentence in its order; those that need lines of their own come last. */
 function Gaps({ family, node, onNode }: NodeProps) {
   const slots = Object.entries(FAMILIES[family].words[tagOf(family, node)]?.slots ?? {});
-  const [inside, below] = [false, true].map((isBelow) => slots.filter(([, kind]) => BELOW.includes(kind) === isBelow));
+  const [inside, below] = [false, true].map((isBelow) =>
+    slots.filter(([, kind]) => BELOW.includes(kind) === isBelow),
+  );
   return [...(inside ?? []), ...(below ?? [])].map(([name, kind]) => (
-    <Slot key={name} kind={kind} value={node[name]} onValue={(value) => onNode(withSlot(node, name, value))} />
+    <Slot
+      key={name}
+      kind={kind}
+      value={node[name]}
+      onValue={(value) => onNode(withSlot(node, name, value))}
+    />
   ));
 }
 
@@ -399,14 +420,23 @@ export function OpList({ ops, onOps }: OpListProps) {
         <li key={index}>
           <Composer family="op" node={op} onNode={(next) => onOps(ops.with(index, next as Node))} />
           <span className="composer-hand">
-            <SignButton sign="↑" label={t('dl.editor.earlier')} disabled={index === 0} onPress={() => swap(index, -1)} />
+            <SignButton
+              sign="↑"
+              label={t('dl.editor.earlier')}
+              disabled={index === 0}
+              onPress={() => swap(index, -1)}
+            />
             <SignButton
               sign="↓"
               label={t('dl.editor.later')}
               disabled={index === ops.length - 1}
               onPress={() => swap(index, 1)}
             />
-            <SignButton sign="×" label={t('dl.editor.take-out')} onPress={() => onOps(ops.toSpliced(index, 1))} />
+            <SignButton
+              sign="×"
+              label={t('dl.editor.take-out')}
+              onPress={() => onOps(ops.toSpliced(index, 1))}
+            />
           </span>
         </li>
       ))}
@@ -441,8 +471,16 @@ function OptionList({
         return (
           <li key={option.id}>
             <span className="composer-hand">
-              <Slot kind="sentence" value={option.text} onValue={(text) => change({ ...option, text: text as Option['text'] })} />
-              <SignButton sign="×" label={t('dl.editor.take-out')} onPress={() => onOptions(options.toSpliced(index, 1))} />
+              <Slot
+                kind="sentence"
+                value={option.text}
+                onValue={(text) => change({ ...option, text: text as Option['text'] })}
+              />
+              <SignButton
+                sign="×"
+                label={t('dl.editor.take-out')}
+                onPress={() => onOptions(options.toSpliced(index, 1))}
+              />
             </span>
             <Guard
               when={option.when as unknown as Node | undefined}
@@ -451,7 +489,10 @@ function OptionList({
                 change(when ? ({ ...rest, when } as unknown as Option) : rest);
               }}
             />
-            <OpList ops={option.do as unknown as readonly Node[]} onOps={(ops) => change({ ...option, do: ops as unknown as Option['do'] })} />
+            <OpList
+              ops={option.do as unknown as readonly Node[]}
+              onOps={(ops) => change({ ...option, do: ops as unknown as Option['do'] })}
+            />
           </li>
         );
       })}

@@ -37,12 +37,24 @@ function Counters() {
               <div className="composer-line">
                 <span>{t('dl.editor.out-of')}</span>
                 <ExprSlot value={counter.limit} onValue={(value) => put(at('limit'), value)} />
-                <SignButton sign="×" label={t('dl.editor.take-out')} onPress={() => put(at('limit'), undefined)} />
+                <SignButton
+                  sign="×"
+                  label={t('dl.editor.take-out')}
+                  onPress={() => put(at('limit'), undefined)}
+                />
               </div>
             )}
             <div className="composer-line">
-              <Switch label={t('dl.editor.each-runner')} on={counter.eachRunner === true} onChange={(on) => put(at('eachRunner'), on || undefined)} />
-              <SignButton sign="×" label={t('dl.editor.take-out')} onPress={() => put(['counters', index], undefined)} />
+              <Switch
+                label={t('dl.editor.each-runner')}
+                on={counter.eachRunner === true}
+                onChange={(on) => put(at('eachRunner'), on || undefined)}
+              />
+              <SignButton
+                sign="×"
+                label={t('dl.editor.take-out')}
+                onPress={() => put(['counters', index], undefined)}
+              />
             </div>
           </div>
         );
@@ -50,7 +62,12 @@ function Counters() {
       <button
         type="button"
         className="button"
-        onClick={() => put(['counters'], [...counters, { text: { text: t('dl.editor.new-counter') }, value: { expr: 'salvage' } }])}
+        onClick={() =>
+          put(
+            ['counters'],
+            [...counters, { text: { text: t('dl.editor.new-counter') }, value: { expr: 'salvage' } }],
+          )
+        }
       >
         {t('dl.editor.add-counter')}
       </button>
@@ -66,9 +83,19 @@ function EveryRound() {
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
         <div key={index} className="editor-block">
-          <Guard when={step.when && node(step.when)} onWhen={(when) => put(['roundEnd', index, 'when'], when)} />
-          <OpList ops={step.do as unknown as readonly Node[]} onOps={(ops) => put(['roundEnd', index, 'do'], ops)} />
-          <SignButton sign="×" label={t('dl.editor.take-out')} onPress={() => put(['roundEnd', index], undefined)} />
+          <Guard
+            when={step.when && node(step.when)}
+            onWhen={(when) => put(['roundEnd', index, 'when'], when)}
+          />
+          <OpList
+            ops={step.do as unknown as readonly Node[]}
+            onOps={(ops) => put(['roundEnd', index, 'do'], ops)}
+          />
+          <SignButton
+            sign="×"
+            label={t('dl.editor.take-out')}
+            onPress={() => put(['roundEnd', index], undefined)}
+          />
         </div>
       ))}
       <button type="button" className="button" onClick={() => put(['roundEnd'], [...steps, { do: [] }])}>
@@ -105,11 +132,24 @@ function Score() {
             ) : (
               <>
                 <span>{t('dl.editor.rank-below')}</span>
-                <NumberBox label={t('dl.editor.rank-below')} value={below} onNumber={(number) => put(['ranks', index, 'below'], number)} />
+                <NumberBox
+                  label={t('dl.editor.rank-below')}
+                  value={below}
+                  onNumber={(number) => put(['ranks', index, 'below'], number)}
+                />
               </>
             )}
-            <PickBox label={t('dl.editor.rank')} value={name} options={names} onPick={(next) => put(['ranks', index, 'name'], next)} />
-            <SignButton sign="×" label={t('dl.editor.take-out')} onPress={() => put(['ranks'], ranks.length === 1 ? undefined : ranks.toSpliced(index, 1))} />
+            <PickBox
+              label={t('dl.editor.rank')}
+              value={name}
+              options={names}
+              onPick={(next) => put(['ranks', index, 'name'], next)}
+            />
+            <SignButton
+              sign="×"
+              label={t('dl.editor.take-out')}
+              onPress={() => put(['ranks'], ranks.length === 1 ? undefined : ranks.toSpliced(index, 1))}
+            />
           </div>
         ))}
       </div>
@@ -120,7 +160,12 @@ function Score() {
           onClick={() => {
             const rest = { below: null, name: firstName };
             const highest = Math.max(0, ...ranks.flatMap(({ below }) => below ?? []));
-            put(['ranks'], ranks.length === 0 ? [rest] : [...ranks.slice(0, -1), { below: highest + 5, name: firstName }, ...ranks.slice(-1)]);
+            put(
+              ['ranks'],
+              ranks.length === 0
+                ? [rest]
+                : [...ranks.slice(0, -1), { below: highest + 5, name: firstName }, ...ranks.slice(-1)],
+            );
           }}
         >
           {t('dl.editor.add-rank')}

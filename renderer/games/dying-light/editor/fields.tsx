@@ -1,5 +1,5 @@
 /** Boxes in which something is chosen or written. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import './fields.css';
 
 interface PickProps {
@@ -77,7 +77,9 @@ export function WordsBox({ label, value, longest, rows, hidden = false, onWords 
     const { draft: written, value: before, onWords: tell } = latest.current;
     if (written !== before) tell(written);
   };
+  const id = useId();
   const shared = {
+    id,
     value: draft,
     maxLength: longest,
     dir: 'auto' as const,
@@ -91,10 +93,10 @@ export function WordsBox({ label, value, longest, rows, hidden = false, onWords 
   );
   if (hidden) return <span className="words-box">{box}</span>;
   return (
-    <label className="words-box">
-      <span>{label}</span>
+    <div className="words-box">
+      <label htmlFor={id}>{label}</label>
       {box}
-    </label>
+    </div>
   );
 }
 
@@ -129,7 +131,14 @@ export function SignButton({
   readonly disabled?: boolean;
 }) {
   return (
-    <button type="button" className="sign-button" aria-label={label} title={label} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      className="sign-button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
       {sign}
     </button>
   );

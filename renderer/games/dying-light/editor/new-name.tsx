@@ -2,7 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { t } from '../../../i18n';
 
 /** A name for something new, with a button that makes it. */
-export function NewName({ label, onName }: { readonly label: string; readonly onName: (name: string) => void }) {
+export function NewName({
+  label,
+  onName,
+}: {
+  readonly label: string;
+  readonly onName: (name: string) => void;
+}) {
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,20 +5,35 @@ import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
 import { useWorkbench } from './composing';
 import { NumberBox, Part, PickBox, SignButton } from './fields';
+import { NewName } from './new-name';
 import { zoneLabel } from './phrases';
 import { Scaled } from './set-up-page';
-import { NewName } from './new-name';
 
 const ZONES = ZONE_IDS.map((zone) => [zone, zoneLabel(zone)] as const);
 
-function Zones({ zones, onZones }: { readonly zones: readonly string[]; readonly onZones: (zones: readonly string[]) => void }) {
+function Zones({
+  zones,
+  onZones,
+}: {
+  readonly zones: readonly string[];
+  readonly onZones: (zones: readonly string[]) => void;
+}) {
   return (
     <span className="composer-list">
       {zones.map((zone, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a Zone may come twice
         <span key={index} className="composer-item">
-          <PickBox label={t('dl.slot.zone')} value={zone} options={ZONES} onPick={(next) => onZones(zones.with(index, next))} />
-          <SignButton sign="×" label={t('dl.editor.take-out')} onPress={() => onZones(zones.toSpliced(index, 1))} />
+          <PickBox
+            label={t('dl.slot.zone')}
+            value={zone}
+            options={ZONES}
+            onPick={(next) => onZones(zones.with(index, next))}
+          />
+          <SignButton
+            sign="×"
+            label={t('dl.editor.take-out')}
+            onPress={() => onZones(zones.toSpliced(index, 1))}
+          />
         </span>
       ))}
       <SignButton sign="+" label={t('dl.editor.one-more')} onPress={() => onZones([...zones, 'C'])} />
@@ -28,12 +43,20 @@ function Zones({ zones, onZones }: { readonly zones: readonly string[]; readonly
 
 function Adding({ shelf }: { readonly shelf: Shelf }) {
   const { body, change } = useWorkbench();
-  return <NewName label={t(`dl.editor.add-${shelf}`)} onName={(name) => change(withNamed(body, shelf, name))} />;
+  return (
+    <NewName label={t(`dl.editor.add-${shelf}`)} onName={(name) => change(withNamed(body, shelf, name))} />
+  );
 }
 
 function Removing({ shelf, name }: { readonly shelf: Shelf; readonly name: string }) {
   const { put } = useWorkbench();
-  return <SignButton sign="×" label={t('dl.editor.remove', { name })} onPress={() => put([shelf, name], undefined)} />;
+  return (
+    <SignButton
+      sign="×"
+      label={t('dl.editor.remove', { name })}
+      onPress={() => put([shelf, name], undefined)}
+    />
+  );
 }
 
 function Params() {
@@ -60,12 +83,18 @@ function Params() {
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of Runners
               <div key={`${level} ${count}`} className="composer-line">
                 <span>{t('dl.editor.for', { level: t(`dl.difficulty.${level}`), n: count + 1 })}</span>
-                <Zones zones={zones as readonly string[]} onZones={(next) => put(['params', name, level, count], next)} />
+                <Zones
+                  zones={zones as readonly string[]}
+                  onZones={(next) => put(['params', name, level, count], next)}
+                />
               </div>
             )),
           )
         ) : (
-          <Scaled value={rows as Parameters<typeof Scaled>[0]['value']} onValue={(next) => put(['params', name], next)} />
+          <Scaled
+            value={rows as Parameters<typeof Scaled>[0]['value']}
+            onValue={(next) => put(['params', name], next)}
+          />
         )}
       </div>
     );
@@ -82,7 +111,11 @@ export function NumbersPage() {
           {Object.entries(rules.vars).map(([name, value]) => (
             <li key={name}>
               <span>{name}</span>
-              <NumberBox label={t('dl.editor.at-start', { name })} value={value} onNumber={(number) => put(['vars', name], number)} />
+              <NumberBox
+                label={t('dl.editor.at-start', { name })}
+                value={value}
+                onNumber={(number) => put(['vars', name], number)}
+              />
               <Removing shelf="vars" name={name} />
             </li>
           ))}
@@ -100,7 +133,11 @@ export function NumbersPage() {
           <div key={name} className="editor-block">
             <div className="composer-line">
               <strong>{name}</strong>
-              <Switch label={t('dl.editor.shuffled')} on={shuffled} onChange={(on) => put(['lists', name, 'shuffled'], on)} />
+              <Switch
+                label={t('dl.editor.shuffled')}
+                on={shuffled}
+                onChange={(on) => put(['lists', name, 'shuffled'], on)}
+              />
               <Removing shelf="lists" name={name} />
             </div>
             <Zones zones={zones} onZones={(next) => put(['lists', name, 'zones'], next)} />

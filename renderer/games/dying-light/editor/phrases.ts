@@ -1,13 +1,33 @@
 /** Sentences of the scenario language as people read them: "when a Runner enters Dish Tower: put Objective A on Dish Tower". */
-import { FAMILIES, type Family, type Node, type SlotKind, tagOf } from '../../../../models/dying-light/editor/vocabulary';
-import type { AreaId, InfectedType, ItemId, TokenId, TokenKind, ZoneId } from '../../../../models/dying-light/ids';
+import { TOKENS } from '../../../../models/dying-light/content/tokens';
+import {
+  FAMILIES,
+  type Family,
+  type Node,
+  type SlotKind,
+  tagOf,
+} from '../../../../models/dying-light/editor/vocabulary';
+import type {
+  AreaId,
+  InfectedType,
+  ItemId,
+  TokenId,
+  TokenKind,
+  ZoneId,
+} from '../../../../models/dying-light/ids';
 import type { Scenario, Trigger } from '../../../../models/dying-light/scenario/format';
 import { composedText, listOf, numberText, shownText, t } from '../../../i18n';
 import { areaName, infectedName, itemName, tokenName, zoneName } from '../names';
 
 /** Signs that every language reads. */
 export const COMPARISONS = { '==': '=', '!=': '≠', '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const;
-const SIGNS: Readonly<Record<string, string>> = { '+': ' + ', '-': ' − ', '*': ' × ', '/': ' ÷ ', '%': ' % ' };
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': ' + ',
+  '-': ' − ',
+  '*': ' × ',
+  '/': ' ÷ ',
+  '%': ' % ',
+};
 
 /** Message ids have words, not signs. */
 const TAG_WORDS: Readonly<Record<string, string>> = {
@@ -44,12 +64,19 @@ export function phraseId(family: Family, tag: string): string {
 /** What stands in a list of words to choose from: its sentence with gaps. */
 export function wordLabel(family: Family, tag: string): string {
   const { words } = FAMILIES[family];
-  const gaps = Object.fromEntries(Object.keys(words[tag]?.slots ?? {}).map((slot) => [slot, '…']));
+  const slots = Object.entries(words[tag]?.slots ?? {});
+  const gaps = Object.fromEntries(slots.map(([slot, kind]) => [slot, kind === 'comparison' ? '=' : '…']));
   return composedText(phraseId(family, tag), gaps);
 }
 
+/** Any token of a kind; the only one of its kind by its name. */
+export function kindWords(kind: TokenKind): string {
+  const name = tokenName(kind);
+  return TOKENS[kind].count === 1 ? name : t('dl.vocab.any-of-kind', { kind: name });
+}
+
 function patternWords(value: Node): string {
-  if ('kind' in value) return t('dl.vocab.any-of-kind', { kind: tokenName(value.kind as TokenKind) });
+  if ('kind' in value) return kindWords(value.kind as TokenKind);
   return listOf((value.ids as readonly TokenId[]).map(tokenLabel));
 }
 
@@ -94,7 +121,9 @@ export function slotWords(kind: SlotKind, value: unknown, rules: Scenario): stri
     case 'placed':
       return tokenName(value as TokenKind);
     case 'near':
-      return 'area' in (value as Node) ? areaName((value as Node).area as AreaId) : phrase('runner', value as Node, rules);
+      return 'area' in (value as Node)
+        ? areaName((value as Node).area as AreaId)
+        : phrase('runner', value as Node, rules);
     case 'place':
       return phrase('place', value as Node, rules);
     case 'runner':
@@ -141,14 +170,20 @@ export function phrase(family: Family, node: Node, rules: Scenario): string {
   const tag = tagOf(family, node);
   const slots = FAMILIES[family].words[tag]?.slots ?? {};
   const words = Object.entries(slots).map(([slot, kind]) => [slot, slotWords(kind, node[slot], rules)]);
-  return composedText(phraseId(family, tag), Object.fromEntries(words));
+  const sentence = composedText(phraseId(family, tag), Object.fromEntries(words));
+  const inside = Array.isArray(node.do) ? (node.do as readonly Node[]) : [];
+  return inside.length === 0 ? sentence : t('dl.vocab.inside', { sentence, what: opWords(inside, rules) });
+}
+
+function opWords(ops: readonly Node[], rules: Scenario): string {
+  return ops.map((op) => phrase('op', op, rules)).join('; ');
 }
 
 /** "When ...: ..., ..." */
 export function triggerPhrase({ event, when, do: ops }: Trigger, rules: Scenario): string {
   const asNode = (value: unknown) => value as Node;
   const heard = phrase('event', asNode(event), rules);
-  const what = ops.length === 0 ? t('dl.vocab.nothing') : ops.map((op) => phrase('op', asNode(op), rules)).join('; ');
+  const what = ops.length === 0 ? t('dl.vocab.nothing') : opWords(ops as unknown as readonly Node[], rules);
   if (!when) return t('dl.vocab.trigger', { heard, what });
   return t('dl.vocab.trigger-when', { heard, when: phrase('cond', asNode(when), rules), what });
 }

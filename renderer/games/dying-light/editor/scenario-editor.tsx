@@ -1,7 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Fault } from '../../../../models/dying-light/content/check';
 import { checkOwn, isHint } from '../../../../models/dying-light/content/check/own';
-import { copyOfBuilt, newBody, ownOf, type ScenarioBody } from '../../../../models/dying-light/editor/document';
+import {
+  copyOfBuilt,
+  newBody,
+  ownOf,
+  type ScenarioBody,
+} from '../../../../models/dying-light/editor/document';
 import { tableOf } from '../../../../models/dying-light/editor/preview';
 import { SCENARIO_IDS, type ZoneId } from '../../../../models/dying-light/ids';
 import { ContentBar } from '../../../content/content-bar';
@@ -47,7 +52,11 @@ function Beginnings({ desk }: { readonly desk: Desk }) {
     <section className="editor-begin" aria-label={t('dl.editor.begin')}>
       <h2>{t('dl.editor.begin')}</h2>
       <p>{t('dl.editor.begin-text')}</p>
-      <Button look="primary" label={t('dl.editor.begin-new')} onPress={() => begin(t('dl.editor.new-name'), newBody(words))} />
+      <Button
+        look="primary"
+        label={t('dl.editor.begin-new')}
+        onPress={() => begin(t('dl.editor.new-name'), newBody(words))}
+      />
       {SCENARIO_IDS.map((id) => {
         const name = t(`dl.scenario.${id}.name`);
         return (
@@ -152,7 +161,10 @@ function OpenScenario({ desk, open, tools }: OpenProps) {
   const change = (next: ScenarioBody) => {
     if (next !== body) desk.change({ body: next });
   };
-  const faults = useMemo(() => checkOwn(ownOf(body, made.name || 'x', made.maker)), [body, made.name, made.maker]);
+  const faults = useMemo(
+    () => checkOwn(ownOf(body, made.name || 'x', made.maker)),
+    [body, made.name, made.maker],
+  );
   const isHindered = faults.some((fault) => !isHint(fault));
   const onFault = ({ path }: Fault) => {
     const place = placeOf(path);
@@ -185,7 +197,13 @@ function OpenScenario({ desk, open, tools }: OpenProps) {
           onChoose={(at) => view.turnTo(PAGES[at] ?? 'set-up')}
           panel="editor-page"
         />
-        <div ref={panel} id="editor-page" role="tabpanel" className="editor-page" aria-label={t(`dl.editor.page.${view.page}`)}>
+        <div
+          ref={panel}
+          id="editor-page"
+          role="tabpanel"
+          className="editor-page"
+          aria-label={t(`dl.editor.page.${view.page}`)}
+        >
           <PageBody
             page={view.page}
             tool={view.tool}

@@ -9,7 +9,14 @@ import {
   withTokenAt,
   withTokenOn,
 } from '../../../../models/dying-light/editor/document';
-import { type AreaId, AREA_IDS, DIFFICULTIES, TOKEN_KINDS, ZONE_IDS, type ZoneId } from '../../../../models/dying-light/ids';
+import {
+  AREA_IDS,
+  type AreaId,
+  DIFFICULTIES,
+  TOKEN_KINDS,
+  ZONE_IDS,
+  type ZoneId,
+} from '../../../../models/dying-light/ids';
 import { t } from '../../../i18n';
 import { areaName, tokenName } from '../names';
 import { useWorkbench } from './composing';
@@ -24,7 +31,19 @@ interface PaletteProps {
 
 const ZONES = ZONE_IDS.map((zone) => [zone, zoneLabel(zone)] as const);
 
-function ToolButton({ tool, label, count, chosen, onTool }: { readonly tool: Tool; readonly label: string; readonly count?: number; readonly chosen: boolean; readonly onTool: PaletteProps['onTool'] }) {
+function ToolButton({
+  tool,
+  label,
+  count,
+  chosen,
+  onTool,
+}: {
+  readonly tool: Tool;
+  readonly label: string;
+  readonly count?: number;
+  readonly chosen: boolean;
+  readonly onTool: PaletteProps['onTool'];
+}) {
   return (
     <button type="button" className="button palette-tool" aria-pressed={chosen} onClick={() => onTool(tool)}>
       <span>{label}</span>
@@ -47,7 +66,9 @@ export function Palette({ tool, onTool }: PaletteProps) {
             key={kind}
             tool={kind}
             label={tokenName(kind)}
-            count={kind === 'nest' ? TOKENS.nest.count - body.rules.nests.length : freeTokens(body, kind).length}
+            count={
+              kind === 'nest' ? TOKENS.nest.count - body.rules.nests.length : freeTokens(body, kind).length
+            }
             chosen={tool === kind}
             onTool={onTool}
           />
@@ -101,7 +122,11 @@ function Lying() {
                 onPick={(next) => change(withTokenOn(body, id, next === 'true'))}
               />
             )}
-            <SignButton sign="×" label={t('dl.editor.remove', { name: tokenLabel(id) })} onPress={() => change(withoutToken(body, id))} />
+            <SignButton
+              sign="×"
+              label={t('dl.editor.remove', { name: tokenLabel(id) })}
+              onPress={() => change(withoutToken(body, id))}
+            />
           </li>
         ))}
       </ul>
@@ -136,7 +161,11 @@ function Biters() {
         onPick={(area) => area !== '' && change(withBiters(body, area as AreaId, 1))}
       />
       <h3>{t('dl.editor.extra-biters')}</h3>
-      <Scaled value={rules.extraBiters.count} onValue={(count) => put(['extraBiters', 'count'], count)} max={20} />
+      <Scaled
+        value={rules.extraBiters.count}
+        onValue={(count) => put(['extraBiters', 'count'], count)}
+        max={20}
+      />
       <p className="editor-hint">{t('dl.editor.extra-order')}</p>
       <span className="composer-list">
         {rules.extraBiters.order.map((area, index) => (
@@ -148,10 +177,18 @@ function Biters() {
               options={AREA_IDS.map((one) => [one, areaName(one)])}
               onPick={(next) => put(['extraBiters', 'order', index], next)}
             />
-            <SignButton sign="×" label={t('dl.editor.take-out')} onPress={() => put(['extraBiters', 'order', index], undefined)} />
+            <SignButton
+              sign="×"
+              label={t('dl.editor.take-out')}
+              onPress={() => put(['extraBiters', 'order', index], undefined)}
+            />
           </span>
         ))}
-        <SignButton sign="+" label={t('dl.editor.one-more')} onPress={() => put(['extraBiters', 'order'], [...rules.extraBiters.order, 'market'])} />
+        <SignButton
+          sign="+"
+          label={t('dl.editor.one-more')}
+          onPress={() => put(['extraBiters', 'order'], [...rules.extraBiters.order, 'market'])}
+        />
       </span>
     </Part>
   );
@@ -210,7 +247,13 @@ function Clock() {
       <ul className="editor-rows">
         <li>
           <span>{t('dl.editor.first-round')}</span>
-          <NumberBox label={t('dl.editor.first-round')} value={rules.startRound} min={1} max={14} onNumber={(round) => put(['startRound'], round)} />
+          <NumberBox
+            label={t('dl.editor.first-round')}
+            value={rules.startRound}
+            min={1}
+            max={14}
+            onNumber={(round) => put(['startRound'], round)}
+          />
         </li>
         {DIFFICULTIES.map((level) => (
           <li key={level}>
@@ -227,7 +270,13 @@ function Clock() {
         {Object.entries(rules.eventSpaces).map(([event, space]) => (
           <li key={event}>
             <span>{t('dl.editor.event-in', { n: Number(event) })}</span>
-            <NumberBox label={t('dl.editor.event-in', { n: Number(event) })} value={space} min={1} max={14} onNumber={(round) => put(['eventSpaces', event], round)} />
+            <NumberBox
+              label={t('dl.editor.event-in', { n: Number(event) })}
+              value={space}
+              min={1}
+              max={14}
+              onNumber={(round) => put(['eventSpaces', event], round)}
+            />
             <SignButton
               sign="×"
               label={t('dl.editor.remove', { name: t('dl.editor.event-in', { n: Number(event) }) })}

@@ -32,7 +32,11 @@ function TriggerForm({ trigger, index }: { readonly trigger: Trigger; readonly i
           onWords={(text) => put(at('refusal'), text.trim() === '' ? undefined : { text })}
         />
       )}
-      <Switch label={t('dl.editor.once')} on={trigger.once === true} onChange={(once) => put(at('once'), once || undefined)} />
+      <Switch
+        label={t('dl.editor.once')}
+        on={trigger.once === true}
+        onChange={(once) => put(at('once'), once || undefined)}
+      />
       <h3>{t('dl.editor.then')}</h3>
       <OpList ops={trigger.do as unknown as readonly Node[]} onOps={(ops) => put(at('do'), ops)} />
     </div>
@@ -59,17 +63,37 @@ export function StoryPage({ open, onOpen }: StoryPageProps) {
     if (open === index) onOpen(index + by);
   };
   return (
-    <section className="editor-part" data-place="triggers" tabIndex={-1} aria-label={t('dl.editor.page.story')}>
+    <section
+      className="editor-part"
+      data-place="triggers"
+      tabIndex={-1}
+      aria-label={t('dl.editor.page.story')}
+    >
       {hinted && <p className="editor-hint">{t('dl.editor.story-hint')}</p>}
       <ol className="trigger-list">
         {triggers.map((trigger, index) => (
           <li key={trigger.id} data-place={`triggers.${index}`} tabIndex={-1}>
             <div className="trigger-head">
-              <button type="button" className="trigger-title" aria-expanded={index === open} onClick={() => show(index)}>
+              <button
+                type="button"
+                className="trigger-title"
+                aria-expanded={index === open}
+                onClick={() => show(index)}
+              >
                 {triggerPhrase(trigger, rules)}
               </button>
-              <SignButton sign="↑" label={t('dl.editor.earlier')} disabled={index === 0} onPress={() => swap(index, -1)} />
-              <SignButton sign="↓" label={t('dl.editor.later')} disabled={index === triggers.length - 1} onPress={() => swap(index, 1)} />
+              <SignButton
+                sign="↑"
+                label={t('dl.editor.earlier')}
+                disabled={index === 0}
+                onPress={() => swap(index, -1)}
+              />
+              <SignButton
+                sign="↓"
+                label={t('dl.editor.later')}
+                disabled={index === triggers.length - 1}
+                onPress={() => swap(index, 1)}
+              />
               <SignButton
                 sign="×"
                 label={t('dl.editor.remove', { name: t('dl.editor.trigger-n', { n: index + 1 }) })}
@@ -87,7 +111,9 @@ export function StoryPage({ open, onOpen }: StoryPageProps) {
         type="button"
         className="button button-primary"
         onClick={() => {
-          change(withTrigger(body, { event: FAMILIES.event.words.enterZone?.fresh as Trigger['event'], do: [] }));
+          change(
+            withTrigger(body, { event: FAMILIES.event.words.enterZone?.fresh as Trigger['event'], do: [] }),
+          );
           onOpen(triggers.length);
         }}
       >

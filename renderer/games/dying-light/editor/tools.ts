@@ -1,5 +1,12 @@
 /** What a click on the city does on the page of the set-up. */
-import { type ScenarioBody, tokensAtSetup, withBiters, withoutToken, withRule, withToken } from '../../../../models/dying-light/editor/document';
+import {
+  type ScenarioBody,
+  tokensAtSetup,
+  withBiters,
+  withoutToken,
+  withRule,
+  withToken,
+} from '../../../../models/dying-light/editor/document';
 import type { TokenKind, ZoneId } from '../../../../models/dying-light/ids';
 import { areaOf } from '../../../../models/dying-light/map';
 

@@ -28,10 +28,10 @@ export function TrialDialog({ body, onTry, onClose }: TrialDialogProps) {
   return (
     <Dialog title={t('dl.editor.trial')} onClose={onClose} wide>
       <div className="trial-dialog">
-        <label className="composer-line">
+        <div className="composer-line">
           <span>{t('dl.editor.trial-round')}</span>
           <NumberBox label={t('dl.editor.trial-round')} value={round} min={1} max={14} onNumber={setRound} />
-        </label>
+        </div>
         <Choices
           title={t('ui.new.runners')}
           choices={COUNTS.map((key) => ({ key, label: key }))}
@@ -46,7 +46,11 @@ export function TrialDialog({ body, onTry, onClose }: TrialDialogProps) {
           onChoose={(difficulty) => setTrial({ ...trial, difficulty })}
           inline
         />
-        <Switch label={t('dl.editor.trial-bots')} on={trial.bots} onChange={(bots) => setTrial({ ...trial, bots })} />
+        <Switch
+          label={t('dl.editor.trial-bots')}
+          on={trial.bots}
+          onChange={(bots) => setTrial({ ...trial, bots })}
+        />
         {rules.triggers.length > 0 && (
           <fieldset className="trial-triggers">
             <legend>{t('dl.editor.trial-fired')}</legend>
@@ -56,7 +60,9 @@ export function TrialDialog({ body, onTry, onClose }: TrialDialogProps) {
                   type="checkbox"
                   checked={fired.includes(trigger.id)}
                   onChange={({ target }) =>
-                    setFired(target.checked ? [...fired, trigger.id] : fired.filter((id) => id !== trigger.id))
+                    setFired(
+                      target.checked ? [...fired, trigger.id] : fired.filter((id) => id !== trigger.id),
+                    )
                   }
                 />
                 <span>{triggerPhrase(trigger, rules)}</span>
@@ -67,7 +73,12 @@ export function TrialDialog({ body, onTry, onClose }: TrialDialogProps) {
       </div>
       <div className="dialog-buttons">
         <Button label={t('ui.cancel')} onPress={onClose} />
-        <Button look="primary" label={t('dl.editor.trial-start')} onPress={() => onTry({ ...trial, moment })} first />
+        <Button
+          look="primary"
+          label={t('dl.editor.trial-start')}
+          onPress={() => onTry({ ...trial, moment })}
+          first
+        />
       </div>
     </Dialog>
   );

@@ -26,7 +26,8 @@ export function trialPlan(
   const plan: GamePlan = { ...withRunners(usualPlan(seed, nameOf), runners, nameOf), scenario, difficulty };
   if (!bots) return plan;
   return plan.runners.reduce<GamePlan>(
-    (all, runner, index) => withPerson(all, index, { name: runner.name, controller: { kind: 'bot', level: 'normal' } }),
+    (all, runner, index) =>
+      withPerson(all, index, { name: runner.name, controller: { kind: 'bot', level: 'normal' } }),
     plan,
   );
 }

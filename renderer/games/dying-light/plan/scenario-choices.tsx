@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ownOf } from '../../../../models/dying-light/editor/document';
 import { SCENARIO_IDS } from '../../../../models/dying-light/ids';
 import type { ScenarioChoice } from '../../../../models/dying-light/scenario/format';
-import { ownOf } from '../../../../models/dying-light/editor/document';
 import { listContent, openContent, titleOf } from '../../../content/content-shelf';
 import { Choices } from '../../../hud/choices';
 import { Select } from '../../../hud/select';
