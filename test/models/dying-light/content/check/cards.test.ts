@@ -11,7 +11,8 @@ import { MARKET } from '../../../../../models/dying-light/content/scenarios/mark
 import { WOUNDS } from '../../../../../models/dying-light/content/wounds';
 import { messageSentence } from '../../../../../tools/lib/sentences';
 
-const read = (faults: readonly Fault[]) => faults.map((fault) => `${pathText(fault.path)}: ${messageSentence('dying-light', fault)}`);
+const read = (faults: readonly Fault[]) =>
+  faults.map((fault) => `${pathText(fault.path)}: ${messageSentence('dying-light', fault)}`);
 
 describe('Items and Wounds of the game', () => {
   it('have no faults', () => {
