@@ -4,12 +4,10 @@ const tag = process.argv[2] ?? 'small';
 const { page, close } = await openApp({ viewport: size }, '?motion=off&quality=low&bots=instant') as any;
 page.on('pageerror', (e: Error) => console.log('ERR', e.message));
 page.on('console', (m: any) => { if (m.type() === 'error') console.log('CON', m.text()); });
-await page.getByRole('button', { name: 'Make your own' }).click();
-await page.waitForTimeout(1500);
-await page.screenshot({ path: `/tmp/s-${tag}-0.png` });
-const make = page.getByRole('button', { name: 'Make a scenario' });
-if (await make.count()) await make.first().click();
-await page.waitForTimeout(1500);
+await page.getByRole('button', { name: 'New game' }).click();
+await page.getByRole('button', { name: 'Choose Dying Light' }).click();
+await page.getByRole('button', { name: 'Make a scenario' }).click();
+await page.waitForTimeout(3000);
 await page.screenshot({ path: `/tmp/s-${tag}-1.png` });
 await page.getByRole('button', { name: 'A copy of Last Light Errand' }).click();
 await page.waitForTimeout(8000);
@@ -24,5 +22,11 @@ for (const [i, name] of ['Cards', 'Numbers', 'Ending'].entries()) {
   await page.waitForTimeout(800);
   await page.screenshot({ path: `/tmp/s-${tag}-${4 + i}.png` });
 }
+await page.keyboard.press('Escape');
+await page.waitForTimeout(1500);
+await page.getByRole('button', { name: 'New game' }).click();
+await page.getByRole('button', { name: 'Choose Dying Light' }).click();
+await page.waitForTimeout(1500);
+await page.screenshot({ path: `/tmp/s-${tag}-7.png` });
 await close?.();
 process.exit(0);

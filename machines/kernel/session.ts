@@ -85,6 +85,7 @@ export function loadSession<State, Move extends AnyMove, Entry extends AnyEntry,
   if (envelope.rulesVersion > game.rules.rulesVersion) {
     throw new SaveError('newer', 'This game was saved under newer rules. Please update the app.');
   }
+  refuseFaults(game, envelope);
   try {
     const session = new GameSession(game, originOf(envelope), { restored: envelope });
     if (!session.whole().outcome && session.legalMoves().length === 0) throw new Error('Nobody could move.');
@@ -93,6 +94,15 @@ export function loadSession<State, Move extends AnyMove, Entry extends AnyEntry,
   } catch (error) {
     throw new SaveError('broken', `This saved game can't be continued: ${(error as Error).message}`);
   }
+}
+
+/** @throws SaveError for a save whose own content can't be played */
+export function refuseFaults<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
+  game: Game<State, Move, Entry, Options>,
+  save: SaveEnvelope<State, Move, Entry>,
+): void {
+  const fault = game.rules.faultIn?.(save) ?? null;
+  if (fault !== null) throw new SaveError('broken', `This saved game can't be continued: ${fault}`);
 }
 
 function originOf({ options, seats, seed, loaded }: SaveEnvelope): Origin {

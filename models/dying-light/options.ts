@@ -9,7 +9,10 @@ const own = v.pipe(
   v.custom<OwnScenario>((input) => typeof input === 'object' && input !== null),
   v.rawCheck(({ dataset, addIssue }) => {
     const fault = dataset.typed ? checkOwn(dataset.value).find((one) => !isHint(one)) : undefined;
-    if (fault) addIssue({ message: `The scenario can't be played: ${pathText(fault.path)} (${fault.id}).` });
+    if (fault)
+      addIssue({
+        message: `Its scenario can't be played: something is wrong at ${pathText(fault.path) || 'the whole'}.`,
+      });
   }),
 );
 

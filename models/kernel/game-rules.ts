@@ -47,6 +47,8 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
    * out where there is only one way to ask.
    */
   withOpenReplies?(state: State, open: boolean): State;
+  /** Why a saved game can't be played on, as a sentence; null for one that can. Left out by a game that carries no content of people's own. */
+  faultIn?(save: { readonly options: unknown; readonly state: State }): string | null;
   /** All moves of the open decision; never empty unless the game is over. */
   legalMoves(position: Position<State>): readonly Move[];
   /** The only judge: null when the move is legal here. Guards, highlights, bots and "why can't I?" all ask it. */

@@ -25,9 +25,9 @@ const outer = v.strictObject({
 });
 
 /** Names of ranks that the app has words for. */
-export const RANK_NAMES: readonly string[] = Object.values(SCENARIOS).flatMap(({ ranks = [] }) =>
-  ranks.map(({ name }) => name),
-);
+export function rankNames(): readonly string[] {
+  return Object.values(SCENARIOS).flatMap(({ ranks = [] }) => ranks.map(({ name }) => name));
+}
 
 function blank(text: string): boolean {
   return text.trim() === '';
@@ -49,8 +49,9 @@ function wordFaults(scenario: Scenario): readonly Fault[] {
   const cards = scenario.cards.flatMap(({ words }, index) =>
     words && !blank(words.title) ? [] : [faultAt(['cards', index, 'words', 'title'], 'no-words')],
   );
+  const known = rankNames();
   const ranks = (scenario.ranks ?? []).flatMap(({ name }, index) =>
-    RANK_NAMES.includes(name) ? [] : [faultAt(['ranks', index, 'name'], 'unknown-rank')],
+    known.includes(name) ? [] : [faultAt(['ranks', index, 'name'], 'unknown-rank')],
   );
   return [...spoken, ...cards, ...ranks];
 }

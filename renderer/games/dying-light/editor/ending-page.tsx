@@ -1,5 +1,5 @@
 /** The page of how it ends: what wins and loses, what is counted for all to see, what happens every Round, and the score. */
-import { RANK_NAMES } from '../../../../models/dying-light/content/check/own';
+import { rankNames } from '../../../../models/dying-light/content/check/own';
 import type { Node } from '../../../../models/dying-light/editor/vocabulary';
 import { Switch } from '../../../hud/switch';
 import { composedText, t } from '../../../i18n';
@@ -116,8 +116,9 @@ function Score() {
         </button>
       </Part>
     );
-  const names = RANK_NAMES.map((name) => [name, composedText(name)] as const);
-  const [firstName = ''] = RANK_NAMES;
+  const known = rankNames();
+  const names = known.map((name) => [name, composedText(name)] as const);
+  const [firstName = ''] = known;
   return (
     <Part title={t('dl.editor.score')} place="score">
       <div className="composer-line">
