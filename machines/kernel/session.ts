@@ -101,8 +101,11 @@ export function refuseFaults<State, Move extends AnyMove, Entry extends AnyEntry
   game: Game<State, Move, Entry, Options>,
   save: SaveEnvelope<State, Move, Entry>,
 ): void {
-  const fault = game.rules.faultIn?.(save) ?? null;
-  if (fault !== null) throw new SaveError('broken', `This saved game can't be continued: ${fault}`);
+  try {
+    game.rules.checkStored?.(save.state, save.options);
+  } catch (error) {
+    throw new SaveError('broken', `This saved game can't be continued: ${(error as Error).message}`);
+  }
 }
 
 function originOf({ options, seats, seed, loaded }: SaveEnvelope): Origin {

@@ -17,8 +17,9 @@ import type { Options, State } from './state';
 import { view } from './view';
 
 /** A scenario of people's own may have been changed in a save. */
-function faultOf(options: unknown): string | null {
-  return v.safeParse(optionsSchema, options).issues?.[0].message ?? null;
+function refuseFaulty(options: unknown): void {
+  const [issue] = v.safeParse(optionsSchema, options).issues ?? [];
+  if (issue) throw new Error(issue.message);
 }
 
 export const rules: GameRules<State, Move, Entry, Options> = {
@@ -30,7 +31,10 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   setup,
   seatsOf: ({ seats }) => seats,
   withSeats: (state, seats) => ({ ...state, seats }),
-  faultIn: ({ options, state }) => faultOf(options) ?? faultOf(state.options),
+  checkStored(state, options) {
+    refuseFaulty(options);
+    refuseFaulty(state.options);
+  },
   ...rulesOfDecisions<State, Move, Entry, DecisionId>({
     decisions: DECISIONS,
     seatsOf: ({ seats }) => seats,

@@ -5,12 +5,10 @@
 import * as v from 'valibot';
 import { sealed, unsealed } from './save-record';
 import { type LostWords, StoredIdSchema, type StoredKind } from './stored-kind';
+import { tidyName } from './tidy-name';
 
 /** Letters that the text of own content may have; a large scenario has some hundred thousand. */
 export const LARGEST_CONTENT = 2 ** 20;
-
-/** Letters of a name, of the content and of whoever made it. */
-export const LONGEST_NAME = 60;
 
 /** What people make. */
 const CONTENT_KINDS = ['layout', 'scenario'] as const;
@@ -41,14 +39,8 @@ const ContentSchema = v.object({
   format: v.literal(1),
   kind: v.picklist(CONTENT_KINDS),
   game: v.string(),
-  name: v.pipe(
-    v.string(),
-    v.transform((name) => name.slice(0, LONGEST_NAME)),
-  ),
-  maker: v.pipe(
-    v.string(),
-    v.transform((name) => name.slice(0, LONGEST_NAME)),
-  ),
+  name: v.pipe(v.string(), v.transform(tidyName)),
+  maker: v.pipe(v.string(), v.transform(tidyName)),
   body: v.unknown(),
 });
 

@@ -38,6 +38,11 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
   readonly moves: GenericSchema<unknown, Move>;
   /** The state with which the chart starts. */
   setup(options: Options, seats: readonly Seat[], seed: string, loaded?: LoadedLuck): State;
+  /**
+   * Refuses a saved game whose content of somebody's own can't be played. Left out by a game that keeps none.
+   * @throws Error with the reason, which ends the sentence "This saved game can't be continued: …"
+   */
+  checkStored?(state: State, options: unknown): void;
   /** Who sits at the table now; seats may change hands during a game. */
   seatsOf(state: State): readonly Seat[];
   /** The same position with other people or bots in the same seats. */
@@ -47,8 +52,6 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
    * out where there is only one way to ask.
    */
   withOpenReplies?(state: State, open: boolean): State;
-  /** Why a saved game can't be played on, as a sentence; null for one that can. Left out by a game that carries no content of people's own. */
-  faultIn?(save: { readonly options: unknown; readonly state: State }): string | null;
   /** All moves of the open decision; never empty unless the game is over. */
   legalMoves(position: Position<State>): readonly Move[];
   /** The only judge: null when the move is legal here. Guards, highlights, bots and "why can't I?" all ask it. */

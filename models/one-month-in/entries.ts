@@ -8,7 +8,8 @@ export type Entry =
   // set-up
   | {
       readonly type: 'city-built';
-      readonly layout: LayoutId;
+      /** Null for a map of somebody's own. */
+      readonly layout: LayoutId | null;
       readonly first: SeatId;
       readonly byLot: boolean;
     }

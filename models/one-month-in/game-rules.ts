@@ -7,6 +7,7 @@ import { createBot } from './bot';
 import { DECISIONS, type DecisionId, decisionAt } from './decisions';
 import type { Entry } from './entries';
 import { ENTRY_ROWS } from './entry-table';
+import { checkStored } from './layouts/check-stored';
 import { moveSchema } from './move-schema';
 import type { Move } from './moves';
 import { optionsSchema } from './options';
@@ -23,6 +24,7 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   options: optionsSchema,
   moves: moveSchema,
   setup,
+  checkStored,
   seatsOf: ({ seats }) => seats,
   withSeats: (state, seats) => ({ ...state, seats }),
   ...rulesOfDecisions<State, Move, Entry, DecisionId>({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LAYOUT_IDS, TEAM_IDS } from './ids';
+import { OwnLayoutSchema } from './layouts/draft';
 
 const SEATS = 4;
 
@@ -12,7 +13,7 @@ const extraFood = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2));
 
 /** What people choose before a game; whatever is left out gets the usual value (OM-SETUP-01). */
 export const optionsSchema = v.object({
-  layout: v.optional(v.nullable(v.picklist(LAYOUT_IDS)), null),
+  layout: v.optional(v.nullable(v.union([v.picklist(LAYOUT_IDS), OwnLayoutSchema])), null),
   teams: v.optional(colours, []),
   startPlayer: v.optional(v.union([v.literal('random'), index]), 'random'),
   maxRounds: v.optional(v.picklist([15, 20, 25]), 25),

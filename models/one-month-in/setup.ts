@@ -1,8 +1,8 @@
 /** The table before the city is built: nothing is drawn or shuffled yet, `buildCity` does that. */
 import { createLuck, type LoadedLuck } from '../kernel/luck';
 import type { Seat } from '../kernel/types';
-import { layoutFor } from './content/layouts';
 import { TEAM_IDS, type TeamId } from './ids';
+import { mapOf } from './layouts/map-of';
 import type { Options, State, Team } from './state';
 
 /** The colours asked for, and for seats beyond them what is left, in the order of the table. */
@@ -17,10 +17,10 @@ function newTeam({ id }: Seat, colour: TeamId, handicap: number): Team {
 
 /** @throws RangeError when the options do not fit so many seats */
 function check({ layout, startPlayer, guidedCity }: Options, seats: number): void {
-  const map = layoutFor(layout, seats);
+  const { id } = mapOf(layout, seats);
   if (startPlayer !== 'random' && startPlayer >= seats)
     throw new RangeError(`There is no seat ${startPlayer + 1} to begin.`);
-  if (guidedCity && map !== '2-two-streets')
+  if (guidedCity && id !== '2-two-streets')
     throw new RangeError('The city of the lesson is for two teams, on the map "2-two-streets".');
 }
 

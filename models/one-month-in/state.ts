@@ -8,10 +8,11 @@ import type { FaceDown } from '../kernel/hidden';
 import type { Luck } from '../kernel/luck';
 import type { Outcome, Seat, SeatId } from '../kernel/types';
 import type { CityId, LayoutId, LootId, SalvageId, TeamId, TileId, Zone } from './ids';
+import type { OwnLayout } from './layouts/draft';
 
 export interface Options {
-  /** Null for the recommended map of so many teams. */
-  readonly layout: LayoutId | null;
+  /** Null for the recommended map of so many teams; a map of somebody's own is kept whole. */
+  readonly layout: LayoutId | OwnLayout | null;
   /** Colours of the seats, in their order; seats beyond the list get those that are left. */
   readonly teams: readonly TeamId[];
   /** Who begins: drawn by lot, or the index of a seat (OM-SETUP-01). */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { sharedContent } from '../../models/kernel/content-kind';
 import type { ContentTools } from '../games/content-editor';
 import { Button } from '../hud/button';
-import { t } from '../i18n';
+import { shownName, t } from '../i18n';
 import { BACK, REDO, UNDO } from '../input/commands';
 import { useCommands } from '../input/shortcuts';
 import type { ContentMeta } from '../platform/platform';
@@ -25,7 +25,8 @@ interface ContentBarProps<Body> {
 
 /** "Long bridge, by Ada (not ready)" */
 function lineOf({ name, maker, ready }: ContentMeta): string {
-  const whole = maker.trim() === '' ? titleOf(name) : t('content.by', { name: titleOf(name), maker });
+  const whole =
+    maker.trim() === '' ? titleOf(name) : t('content.by', { name: titleOf(name), maker: shownName(maker) });
   return ready ? whole : t('content.unready', { name: whole });
 }
 

@@ -10,7 +10,7 @@ import {
 import { newestFirst } from '../../models/kernel/stored-kind';
 import { textOfBytes } from '../../models/kernel/text-of-bytes';
 import type { GameId } from '../../models/kernel/types';
-import { t } from '../i18n';
+import { shownName, t } from '../i18n';
 import type { ContentMeta, Contents } from '../platform/platform';
 
 /** Content whose body its game has read. */
@@ -44,7 +44,7 @@ export interface ContentShelf<Body> {
 
 /** A name as it stands in a list; something to press on where there is none. */
 export function titleOf(name: string): string {
-  return name.trim() || t('content.nameless');
+  return shownName(name) || t('content.nameless');
 }
 
 /** What lists show of content. */

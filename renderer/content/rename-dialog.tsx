@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { LONGEST_NAME, type OwnContent } from '../../models/kernel/content-kind';
+import type { OwnContent } from '../../models/kernel/content-kind';
+import { LONGEST_NAME } from '../../models/kernel/tidy-name';
 import { Button } from '../hud/button';
 import { Dialog } from '../hud/dialog';
 import { TextField } from '../hud/text-field';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { LONGEST_NAME } from '../../models/kernel/content-kind';
+import { tidyName } from '../../models/kernel/tidy-name';
 import type { ContentTools } from '../games/content-editor';
 import { t } from '../i18n';
 import type { ContentMeta } from '../platform/platform';
@@ -43,10 +43,6 @@ export interface ContentDesk<Body> {
 
 /** Steps that can be taken back. */
 const STEPS = 500;
-
-function tidy(name: string): string {
-  return name.trim().slice(0, LONGEST_NAME);
-}
 
 /** Content of one kind that was made on this machine, of which one lies open. Whatever is changed is kept at once. */
 export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body>): ContentDesk<Body> {
@@ -119,7 +115,7 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
       if (open === null) return;
       const { id, made, past } = open;
       const next = { ...made, ...changed };
-      const named = { ...next, name: tidy(next.name), maker: tidy(next.maker) };
+      const named = { ...next, name: tidyName(next.name), maker: tidyName(next.maker) };
       put({ id, made: named, past: [...past, made].slice(-STEPS), future: [] });
     },
     undo() {
@@ -134,7 +130,7 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
       const { id, made, past, future } = open;
       put({ id, made: next, past: [...past, made], future: future.slice(1) });
     },
-    add: (name, maker, body) => begin({ game, kind, name: tidy(name), maker: tidy(maker), body }),
+    add: (name, maker, body) => begin({ game, kind, name: tidyName(name), maker: tidyName(maker), body }),
     remove() {
       if (open === null) return;
       const { id, made } = open;

@@ -36,4 +36,13 @@ export const CONTENT_EDITORS: readonly ContentEditor[] = [
       default: (await import('./dying-light/editor/scenario-editor')).ScenarioEditor,
     })),
   },
+  {
+    game: 'one-month-in',
+    kind: 'layout',
+    label: 'om.make.label',
+    about: 'om.make.about',
+    Screen: lazy(async () => ({
+      default: (await import('./one-month-in/make/layout-editor')).LayoutEditor,
+    })),
+  },
 ];

@@ -13,6 +13,7 @@ import monthBot from '../../assets/locales/en/one-month-in-bot.json';
 import monthCoach from '../../assets/locales/en/one-month-in-coach.json';
 import monthDesk from '../../assets/locales/en/one-month-in-desk.json';
 import monthLog from '../../assets/locales/en/one-month-in-log.json';
+import monthMake from '../../assets/locales/en/one-month-in-make.json';
 import monthRulebook from '../../assets/locales/en/one-month-in-rulebook.json';
 import monthStatistics from '../../assets/locales/en/one-month-in-statistics.json';
 import duel from '../../assets/locales/en/outbreak-duel.json';
@@ -69,6 +70,7 @@ export const MESSAGES = {
   ...surviveCoach,
   ...month,
   ...monthDesk,
+  ...monthMake,
   ...monthLog,
   ...monthRulebook,
   ...monthStatistics,

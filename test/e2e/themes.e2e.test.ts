@@ -72,6 +72,20 @@ describe.runIf(THOROUGH)('every theme', () => {
     }
   });
 
+  it('keeps nobody out of the editor of layouts, right or wrong ones', async () => {
+    const { page } = app;
+    await press('Make your own');
+    await page.getByRole('main', { name: 'Layouts' }).waitFor();
+    await page.getByRole('button', { name: /^Crossroads/ }).click();
+    await page.getByText('This layout can be played.').waitFor();
+    expect(await barriersIn(page)).toEqual([]);
+    await press('Fewer farms');
+    await page.getByText('1 tile is too many').waitFor();
+    expect(await barriersIn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('main', { name: 'Curfew' }).waitFor();
+  });
+
   it('keeps nobody out of any page of the settings', async () => {
     const { page } = app;
     await press('Settings');

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../machines/games';
+import { wilson } from '../../models/kernel/wilson';
 import { ArgumentError } from '../../tools/lib/command-line';
 import { type Match, requestOf } from '../../tools/lib/match/arguments';
 import { type MatchGame, playMatch } from '../../tools/lib/match/play-match';
 import { reportOf, summaryOf } from '../../tools/lib/match/report';
-import { wilson } from '../../tools/lib/wilson';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const BOT = join(PROJECT, 'docs/referee/bot.py');

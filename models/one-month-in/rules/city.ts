@@ -1,10 +1,11 @@
 /** Building the city (section 4). */
 import type { HexKey } from '../../kernel/hex';
 import { type Luck, randomInt, shuffle } from '../../kernel/luck';
-import { LAYOUTS, type Layout, layoutFor } from '../content/layouts';
+import type { Layout } from '../content/layouts';
 import { LOOT_DECK } from '../content/loot';
 import { FIRST_SURVIVORS } from '../content/supplies';
 import { type CityId, FARM_IDS, PLAIN_IDS, type TileId, UNIQUE_IDS } from '../ids';
+import { mapOf } from '../layouts/map-of';
 import type { DraftState, DraftTeam, OMPlay } from '../play';
 import type { State, Tile } from '../state';
 import { addGroup } from './groups';
@@ -98,14 +99,14 @@ export function buildCity(play: OMPlay): void {
   const { state } = play;
   const { teams, byLot } = seatTeams(state);
   state.teams = teams as DraftState['teams'];
-  const map = layoutFor(state.options.layout, state.teams.length);
-  const city = cityTiles(state.luck, LAYOUTS[map], state.options.guidedCity ? GUIDED : {});
-  layOut(state, LAYOUTS[map], city);
+  const { id, layout } = mapOf(state.options.layout, state.teams.length);
+  const city = cityTiles(state.luck, layout, state.options.guidedCity ? GUIDED : {});
+  layOut(state, layout, city);
   const used = Object.values(city);
   state.box = [...FARM_IDS, ...PLAIN_IDS].filter((id) => !used.includes(id));
   const deck = [...LOOT_DECK];
   shuffle(state.luck, deck);
   state.deck = deck;
   guideCards(state);
-  play.tell({ type: 'city-built', layout: map, first: activeSeat(state), byLot });
+  play.tell({ type: 'city-built', layout: id, first: activeSeat(state), byLot });
 }

@@ -1,5 +1,6 @@
 /** A pair of decks: what a person plays with. */
 import * as v from 'valibot';
+import { LONGEST_NAME } from '../../kernel/tidy-name';
 import { isCardId } from '../content/cards';
 import { CARD_IDS, type CardId, SURVIVOR_IDS } from '../ids';
 
@@ -12,9 +13,6 @@ export type Side = (typeof SIDES)[number];
 
 /** Copies of a card that a deck may have (3.12). */
 export const MOST_COPIES = 3;
-
-/** Letters that the name of a pair may have. */
-export const LONGEST_NAME = 60;
 
 /** Copies that a pair is kept with, however many it is given: one that breaks the rules by more tells nothing more. */
 const MOST_KEPT = 99;
@@ -63,17 +61,4 @@ export function countOf(copies: Copies, isOne: (id: CardId) => boolean = () => t
 export function withCopies(copies: Copies, id: CardId, n: number): Copies {
   const { [id]: _before, ...others } = copies;
   return n > 0 ? { ...others, [id]: Math.min(n, MOST_KEPT) } : others;
-}
-
-/** Marks that no name needs, among them breaks of a line. */
-const UNSEEN = /[\p{Cc}\u2028\u2029]+/gu;
-
-/** A name as it is kept: one line, without blanks at its ends, cut where it is too long. */
-export function tidyName(name: string): string {
-  let tidy = '';
-  for (const character of name.replace(UNSEEN, ' ').trim()) {
-    if (tidy.length + character.length > LONGEST_NAME) break;
-    tidy += character;
-  }
-  return tidy.trim();
 }

@@ -1,10 +1,11 @@
 /** Reads a pair of decks from a text that anybody may have written (OD-DECK-03). Never throws. */
 
 import { withoutMark } from '../../kernel/text-of-bytes';
+import { tidyName } from '../../kernel/tidy-name';
 import type { Message, Params } from '../../kernel/types';
 import { isCardId } from '../content/cards';
 import { CARD_IDS, type CardId, SURVIVOR_IDS, type SurvivorId } from '../ids';
-import { type Copies, type DeckPair, MOST_COPIES, type Side, tidyName, withCopies } from './deck';
+import { type Copies, type DeckPair, MOST_COPIES, type Side, withCopies } from './deck';
 import { isSurvivorId, LARGEST_DECK_TEXT, type NameOf, SECTIONS } from './text';
 
 /** What a line is refused for. */

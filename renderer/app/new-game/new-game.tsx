@@ -32,10 +32,10 @@ function PlanScreen({ face, onBack }: PlanScreenProps) {
       wide
       onBack={onBack}
       actions={
-        <>
+        <div className="plan-actions">
           <MakeButtons game={face.game.rules.id} />
           <Button look="primary" label={t('ui.new.start')} onPress={() => start(face, plan, agreed)} first />
-        </>
+        </div>
       }
     >
       <Editor plan={plan} onChange={setPlan} source={source} />

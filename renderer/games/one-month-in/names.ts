@@ -5,7 +5,7 @@ import type { TeamId, Zone } from '../../../models/one-month-in/ids';
 import { endsOf } from '../../../models/one-month-in/rules/fences';
 import { tileAt } from '../../../models/one-month-in/rules/table';
 import type { State } from '../../../models/one-month-in/state';
-import { t } from '../../i18n';
+import { shownName, t } from '../../i18n';
 import { placeName } from './narrate/names';
 
 export { placeName, teamName } from './narrate/names';
@@ -52,5 +52,7 @@ export function borderName(state: State, edge: BorderKey): string {
 
 /** The map that is played. */
 export function layoutName({ options, teams }: Pick<State, 'options' | 'teams'>): string {
-  return t(`om.layout.${layoutFor(options.layout, teams.length)}`);
+  const { layout } = options;
+  if (layout !== null && typeof layout === 'object') return shownName(layout.name);
+  return t(`om.layout.${layoutFor(layout, teams.length)}`);
 }

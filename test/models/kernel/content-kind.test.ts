@@ -4,12 +4,12 @@ import {
   contentIn,
   contentInFile,
   LARGEST_CONTENT,
-  LONGEST_NAME,
   OWN_CONTENT,
   type OwnContent,
   sharedContent,
   storedContent,
 } from '../../../models/kernel/content-kind';
+import { LONGEST_NAME } from '../../../models/kernel/tidy-name';
 
 const LAYOUT: OwnContent = {
   kind: 'layout',
@@ -31,7 +31,7 @@ describe('own content', () => {
   });
 
   it('has names that fit on a screen, whatever a file says', () => {
-    const long = sharedContent({ ...LAYOUT, name: 'n'.repeat(500), maker: 'm'.repeat(500) });
+    const long = sharedContent({ ...LAYOUT, name: `\n ${'n'.repeat(500)}`, maker: 'm'.repeat(500) });
     expect(contentInFile(long)).toMatchObject({
       name: 'n'.repeat(LONGEST_NAME),
       maker: 'm'.repeat(LONGEST_NAME),

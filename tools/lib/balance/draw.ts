@@ -1,7 +1,7 @@
 /** Draws a plot as SVG: a dot for what was counted, a line for its 95 % interval, a grey band for what is wanted. */
 import * as Observable from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import { wilson } from '../wilson';
+import { wilson } from '../../../models/kernel/wilson';
 import type { Plot, Row } from './plots';
 
 const WIDTH = 760;

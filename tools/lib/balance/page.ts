@@ -1,8 +1,8 @@
 /** The page of the balance: what was played, and each plot with its numbers. */
 import type { GameId } from '../../../models/kernel/types';
 import { gameName } from '../sentences';
+import { shareText } from '../share-text';
 import { commandOf } from '../simulate/arguments';
-import { shareText } from '../wilson';
 import { PLAN } from './plan';
 import { type Plot, plotsOf, type Run } from './plots';
 

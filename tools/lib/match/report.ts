@@ -1,6 +1,7 @@
 /** What a match comes to, and as people read it. */
+
+import { shareText } from '../share-text';
 import { quantile } from '../simulate/summary';
-import { shareText } from '../wilson';
 import { type Contender, type Match, SIDES, type Side } from './arguments';
 import type { MatchGame } from './play-match';
 import type { Forfeit } from './player';

@@ -43,7 +43,7 @@ export const CATALOGUE: readonly string[] = [
 function shownBy(entry: Entry): readonly string[] {
   switch (entry.type) {
     case 'city-built':
-      return [`map ${entry.layout}`];
+      return entry.layout === null ? [] : [`map ${entry.layout}`];
     case 'fog-lifted':
       return [`tile ${entry.id}`];
     case 'scavenged':

@@ -3,6 +3,7 @@ import type { LoadedLuck } from '../../../../models/kernel/luck';
 import type { Controller, Seat } from '../../../../models/kernel/types';
 import { LAYOUTS, layoutFor } from '../../../../models/one-month-in/content/layouts';
 import { LAYOUT_IDS, type LayoutId, TEAM_IDS, type TeamId } from '../../../../models/one-month-in/ids';
+import type { OwnLayout } from '../../../../models/one-month-in/layouts/draft';
 import type { Options } from '../../../../models/one-month-in/state';
 import { swapped } from '../../../seats/swapped';
 
@@ -16,7 +17,8 @@ export interface PlannedSeat {
 
 export interface GamePlan {
   readonly seats: readonly PlannedSeat[];
-  readonly layout: LayoutId;
+  /** One of the built maps, or a copy of somebody's own. */
+  readonly layout: LayoutId | OwnLayout;
   /** Seat that begins, counted from 0; null for the lot. */
   readonly first: number | null;
   readonly maxRounds: Options['maxRounds'];
@@ -59,7 +61,8 @@ export function withSeats(plan: GamePlan, count: number, nameOf: (index: number)
     const controller: Controller = index === 0 ? { kind: 'human' } : BOT;
     seats.push({ name: nameOf(index), controller, colour: freeColour(seats), handicap: 0 });
   }
-  const fits = LAYOUTS[plan.layout].bases.length === count;
+  const { bases } = typeof plan.layout === 'string' ? LAYOUTS[plan.layout] : plan.layout;
+  const fits = bases.length === count;
   return {
     ...plan,
     seats,
@@ -70,7 +73,7 @@ export function withSeats(plan: GamePlan, count: number, nameOf: (index: number)
 }
 
 /** Another map; the fixed city is for one of them only. */
-export function withLayout(plan: GamePlan, layout: LayoutId): GamePlan {
+export function withLayout(plan: GamePlan, layout: GamePlan['layout']): GamePlan {
   return { ...plan, layout, guided: plan.guided && layout === GUIDED_LAYOUT };
 }
 

@@ -1,6 +1,6 @@
 import { hexOf } from '../../../../models/kernel/hex';
-import { LAYOUTS } from '../../../../models/one-month-in/content/layouts';
-import type { LayoutId, TeamId } from '../../../../models/one-month-in/ids';
+import type { TeamId } from '../../../../models/one-month-in/ids';
+import type { LayoutDraft } from '../../../../models/one-month-in/layouts/draft';
 import './map-picture.css';
 
 /** Half the height of a hexagon; its sides to the left and right are upright. */
@@ -37,14 +37,14 @@ function frameOf(points: readonly Point[]): string {
 }
 
 interface MapPictureProps {
-  readonly layout: LayoutId;
+  readonly layout: Pick<LayoutDraft, 'tiles' | 'bases' | 'core'>;
   /** Of the teams, in the order of their bases. */
   readonly teams: readonly TeamId[];
 }
 
 /** A map from above: streets in the fog, the bases in the colours of their teams. */
 export function MapPicture({ layout, teams }: MapPictureProps) {
-  const { tiles, bases, core } = LAYOUTS[layout];
+  const { tiles, bases, core } = layout;
   const kindOf = (key: (typeof tiles)[number]) => {
     const base = bases.indexOf(key);
     if (base >= 0) return `map-tile map-base map-base-${teams[base] ?? ''}`;

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type DeckPair, LONGEST_NAME } from '../../../../models/outbreak-duel/decks/deck';
+import { LONGEST_NAME } from '../../../../models/kernel/tidy-name';
+import type { DeckPair } from '../../../../models/outbreak-duel/decks/deck';
 import { deckText } from '../../../../models/outbreak-duel/decks/text';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';

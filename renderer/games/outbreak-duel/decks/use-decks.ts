@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { tidyName } from '../../../../models/kernel/tidy-name';
 import { PRECONS } from '../../../../models/outbreak-duel/content/precons';
-import { type DeckPair, tidyName } from '../../../../models/outbreak-duel/decks/deck';
+import type { DeckPair } from '../../../../models/outbreak-duel/decks/deck';
 import { PRECON_IDS, type PreconId } from '../../../../models/outbreak-duel/ids';
 import { t } from '../../../i18n';
 import type { DeckMeta } from '../../../platform/platform';

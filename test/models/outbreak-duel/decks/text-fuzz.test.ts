@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { tidyName } from '../../../../models/kernel/tidy-name';
 import { PRECONS } from '../../../../models/outbreak-duel/content/precons';
-import { type DeckPair, DeckPairSchema, tidyName } from '../../../../models/outbreak-duel/decks/deck';
+import { type DeckPair, DeckPairSchema } from '../../../../models/outbreak-duel/decks/deck';
 import { problemsOf } from '../../../../models/outbreak-duel/decks/problems';
 import { readDeckText } from '../../../../models/outbreak-duel/decks/read-text';
 import { deckText } from '../../../../models/outbreak-duel/decks/text';

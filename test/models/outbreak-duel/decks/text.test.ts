@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LONGEST_NAME, tidyName } from '../../../../models/kernel/tidy-name';
 import { PRECONS } from '../../../../models/outbreak-duel/content/precons';
-import { type DeckPair, LONGEST_NAME, tidyName } from '../../../../models/outbreak-duel/decks/deck';
+import type { DeckPair } from '../../../../models/outbreak-duel/decks/deck';
 import { problemsOf } from '../../../../models/outbreak-duel/decks/problems';
 import { readDeckText } from '../../../../models/outbreak-duel/decks/read-text';
 import { deckText, LARGEST_DECK_TEXT } from '../../../../models/outbreak-duel/decks/text';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type HexKey, hexOf, keyOf, neighbours } from '../../../../../models/kernel/hex';
 import { LAYOUTS } from '../../../../../models/one-month-in/content/layouts';
 import { LAYOUT_IDS } from '../../../../../models/one-month-in/ids';
+import { GRID } from '../../../../../models/one-month-in/layouts/grid';
 import {
   aboveNote,
   cityOutline,
@@ -53,7 +54,13 @@ const cities = LAYOUT_IDS.map((id) => {
   const { tiles } = LAYOUTS[id];
   return { id, tiles, stage: cityStage(tiles) };
 });
-type City = (typeof cities)[number];
+type City = Pick<(typeof cities)[number], 'tiles' | 'stage'>;
+
+/** The widest and the deepest city that can be built. */
+const EXTREMES = [
+  { id: 'wide', tiles: GRID.slice(4, 7).flat() },
+  { id: 'tall', tiles: GRID.flatMap((row) => row.slice(5, 9)) },
+].map((city) => ({ ...city, stage: cityStage(city.tiles) }));
 
 /** A decision for those on a tile, who may go to all that lie beside it. */
 function nearTile(lens: Lens, { tiles, stage }: City, tile: HexKey) {
@@ -78,6 +85,36 @@ describe.each(WINDOWS)('the whole city at $width x $height', (window) => {
     const high = (Math.max(...ys) - Math.min(...ys)) / (height - safe.top - safe.bottom);
     expect(Math.max(wide, high)).toBeGreaterThan(0.98);
     expect(Math.max(wide, high)).toBeLessThan(1.01);
+  });
+});
+
+describe.each(WINDOWS)('a city of somebody’s own at $width x $height', (window) => {
+  const lens = cityLens(window);
+  const { width, height, safe } = lens;
+
+  it.each(EXTREMES)(
+    'lies between the panels, however it is cut, and as large as it can be: $id',
+    ({ tiles }) => {
+      const view = wholeView(lens, cityOutline(tiles), homePitch(tiles));
+      const camera = cameraOf(lens, view);
+      const pixels = cityOutline(tiles).map((place) => pixelOf(camera, lens, place));
+      const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)];
+      expect(Math.min(...xs)).toBeGreaterThanOrEqual(safe.left - 1);
+      expect(Math.max(...xs)).toBeLessThanOrEqual(width - safe.right + 1);
+      expect(Math.min(...ys)).toBeGreaterThanOrEqual(safe.top - 1);
+      expect(Math.max(...ys)).toBeLessThanOrEqual(height - safe.bottom + 1);
+      const wide = (Math.max(...xs) - Math.min(...xs)) / (width - safe.left - safe.right);
+      const high = (Math.max(...ys) - Math.min(...ys)) / (height - safe.top - safe.bottom);
+      expect(Math.max(wide, high)).toBeGreaterThan(0.98);
+    },
+  );
+
+  it.each(EXTREMES)('has whoever decides and where they may go in sight: $id', (city) => {
+    const hidden = city.tiles.filter((tile) => {
+      const { piece, places } = subjectOf(tile, [], city.stage);
+      return !inSight(lens, nearTile(lens, city, tile), [piece, ...places]);
+    });
+    expect(hidden).toEqual([]);
   });
 });
 

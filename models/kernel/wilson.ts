@@ -22,12 +22,3 @@ export function wilson(wins: number, games: number): Interval {
   const half = (DEVIATIONS * Math.sqrt((share * (1 - share)) / games + square / (4 * games))) / (1 + square);
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
-
-/** Such as `52.5 % (45.6 to 59.3)`. */
-export function shareText(wins: number, games: number): string {
-  if (games === 0) return 'none played';
-  const { low, high } = wilson(wins, games);
-  return `${percent(wins / games)} % (${percent(low)} to ${percent(high)})`;
-}
-
-const percent = (share: number) => (100 * share).toFixed(1);

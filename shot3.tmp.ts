@@ -1,0 +1,18 @@
+import { openApp } from './test/e2e/helpers/app';
+const app = await openApp({ viewport: { width: 1280, height: 720 }, drawn: false, locale: 'de-DE' }, '?motion=off&quality=low&bots=instant&language=de');
+const { page } = app;
+page.setDefaultTimeout(60000);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+await button('Selbst bauen').click();
+await button(/^Tight Blocks|^Enge|4 Teams/).first().waitFor();
+await page.locator('.make-beginning').nth(8).click();
+await page.locator('.make-board').waitFor();
+await page.locator('[data-place="0,0"]').focus();
+await page.keyboard.press('ArrowRight');
+await page.keyboard.press('Enter');
+await page.keyboard.press('ArrowRight');
+await page.screenshot({ path: '/tmp/lay-de-1.png' });
+await page.keyboard.press('Escape');
+await page.evaluate(() => document.documentElement.style.setProperty('--interface-scale', '2'));
+await page.screenshot({ path: '/tmp/lay-de-2.png' });
+await app.close();
