@@ -128,7 +128,7 @@ export function moved<T>(list: readonly T[], index: number, by: -1 | 1): readonl
 }
 
 /** A name that is not taken yet: `count`, `count-2`, ... */
-export function freeName(base: string, taken: readonly string[]): string {
+function freeName(base: string, taken: readonly string[]): string {
   if (!taken.includes(base)) return base;
   let number = 2;
   while (taken.includes(`${base}-${number}`)) number += 1;

@@ -52,7 +52,7 @@ export interface Word<Node = unknown> {
 
 type Words<Node, Tag extends keyof Node> = Readonly<Record<Extract<Node[Tag], string>, Word<Node>>>;
 
-export const EVENTS: Words<TriggerEvent, 'on'> = {
+const EVENTS: Words<TriggerEvent, 'on'> = {
   interact: { slots: { tokens: 'pattern' }, fresh: { on: 'interact', tokens: { kind: 'objective' } } },
   tokenTaken: { slots: { kind: 'loot' }, fresh: { on: 'tokenTaken', kind: 'loot-common' } },
   enterZone: { slots: { zone: 'zone' }, fresh: { on: 'enterZone', zone: 'C' } },
@@ -62,7 +62,7 @@ export const EVENTS: Words<TriggerEvent, 'on'> = {
   endPhase: { slots: {}, fresh: { on: 'endPhase' } },
 };
 
-export const CONDS: Words<Cond, 'cond'> = {
+const CONDS: Words<Cond, 'cond'> = {
   allRunnersIn: { slots: { areas: 'areas' }, fresh: { cond: 'allRunnersIn', areas: ['hideoutYard'] } },
   runnerIn: { slots: { zone: 'zone' }, fresh: { cond: 'runnerIn', zone: 'C' } },
   runnerInArea: { slots: { area: 'area' }, fresh: { cond: 'runnerInArea', area: 'market' } },
@@ -89,7 +89,7 @@ type Worked = Extract<Expr, object>;
 
 const TWO = { slots: { of: 'exprs' } } as const;
 
-export const EXPRS: Words<Worked, 'expr'> = {
+const EXPRS: Words<Worked, 'expr'> = {
   round: { slots: {}, fresh: { expr: 'round' } },
   lastRound: { slots: {}, fresh: { expr: 'lastRound' } },
   runners: { slots: {}, fresh: { expr: 'runners' } },
@@ -108,7 +108,7 @@ export const EXPRS: Words<Worked, 'expr'> = {
   ceil: { slots: { of: 'expr' }, fresh: { expr: 'ceil', of: { expr: '/', of: [{ expr: 'runners' }, 2] } } },
 };
 
-export const RUNNERS: Words<RunnerRef, 'who'> = {
+const RUNNERS: Words<RunnerRef, 'who'> = {
   actor: { slots: {}, fresh: { who: 'actor' } },
   each: { slots: {}, fresh: { who: 'each' } },
   chosen: { slots: { decider: 'decider' }, fresh: { who: 'chosen', decider: 'group' } },
@@ -118,7 +118,7 @@ export const RUNNERS: Words<RunnerRef, 'who'> = {
   number: { slots: { number: 'count' }, fresh: { who: 'number', number: 1 } },
 };
 
-export const PLACES: Words<SpawnPlace, 'at'> = {
+const PLACES: Words<SpawnPlace, 'at'> = {
   area: { slots: { area: 'area' }, fresh: { at: 'area', area: 'market' } },
   nearestNest: { slots: { to: 'near' }, fresh: { at: 'nearestNest', to: { who: 'random' } } },
   nest: { slots: { nest: 'nest' }, fresh: { at: 'nest', nest: 1 } },
@@ -127,7 +127,7 @@ export const PLACES: Words<SpawnPlace, 'at'> = {
 
 const ANY_RUNNER: RunnerRef = { who: 'chosen', decider: 'group' };
 
-export const OPS: Words<Op, 'op'> = {
+const OPS: Words<Op, 'op'> = {
   reveal: { slots: { card: 'card' }, fresh: { op: 'reveal', card: '' } },
   placeToken: {
     slots: { kind: 'placed', id: 'token', zone: 'zone' },

@@ -1,9 +1,9 @@
 /** What is wrong with a scenario that somebody made: its form, its names, its words, and whether it always plays to an end. */
 import * as v from 'valibot';
-import { LONGEST_NAME } from '../../../kernel/content-kind';
 import { isTooDeep } from '../../../kernel/save-fault';
+import { LONGEST_NAME } from '../../../kernel/tidy-name';
 import { SCENARIO_IDS } from '../../ids';
-import type { OwnScenario, Scenario } from '../../scenario/format';
+import type { Scenario } from '../../scenario/format';
 import { nodesIn } from '../../scenario/nodes';
 import { SCENARIOS } from '../scenarios';
 import { endlessFaults, settingFaults } from './endless';
@@ -86,9 +86,4 @@ const HINTS = ['idle-card', 'var-idle', 'runner-var-idle', 'idle-param', 'deaf-e
 
 export function isHint({ id }: Fault): boolean {
   return HINTS.includes(id);
-}
-
-/** Whether a game can be played by it. */
-export function isPlayable(own: unknown): own is OwnScenario {
-  return checkOwn(own).every(isHint);
 }

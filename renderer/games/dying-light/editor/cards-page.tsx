@@ -1,4 +1,5 @@
 /** The page of words: what the scenario is about, and its cards with what they do when they are turned up. */
+import { LONGEST_SENTENCE } from '../../../../models/dying-light/content/check/words';
 import { withCard } from '../../../../models/dying-light/editor/document';
 import type { Node } from '../../../../models/dying-light/editor/vocabulary';
 import { SCENARIO_IDS } from '../../../../models/dying-light/ids';
@@ -10,7 +11,6 @@ import { useWorkbench } from './composing';
 import { Part, PickBox, SignButton, WordsBox } from './fields';
 import { cardTitle } from './phrases';
 
-const LONGEST = 600;
 const NO_WORDS: CardText = { title: '', text: '', rule: '' };
 
 function About() {
@@ -20,7 +20,7 @@ function About() {
       <WordsBox
         label={t('dl.editor.about-text')}
         value={body.text}
-        longest={LONGEST}
+        longest={LONGEST_SENTENCE}
         rows={3}
         onWords={(text) => change({ ...body, text })}
       />
@@ -45,7 +45,7 @@ function CardForm({ card, index }: { readonly card: Card; readonly index: number
     <WordsBox
       label={t(`dl.editor.card.${name}`)}
       value={words[name]}
-      longest={LONGEST}
+      longest={LONGEST_SENTENCE}
       {...(rows && { rows })}
       onWords={(text) => put(['cards', index, 'words'], { ...words, [name]: text })}
     />

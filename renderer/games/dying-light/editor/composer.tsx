@@ -1,5 +1,7 @@
 /** Sentences of the scenario language, put together from boxes of choices. */
+
 import type { ReactNode } from 'react';
+import { LONGEST_SENTENCE } from '../../../../models/dying-light/content/check/words';
 import { TOKEN_IDS } from '../../../../models/dying-light/content/tokens';
 import {
   FAMILIES,
@@ -41,7 +43,6 @@ interface SlotProps {
 const ITEMS = [...COMMON_ITEM_IDS, ...EPIC_DECK_IDS, 'e-inhibitor', ...STARTING_WEAPON_IDS] as const;
 const PLACED = TOKEN_KINDS.filter((kind) => kind !== 'nest');
 const NUMBER = 'number';
-const LONGEST = 600;
 
 const named = (names: readonly string[]): Choices => names.map((name) => [name, name]);
 const tokenChoices = (kinds: readonly TokenKind[]): Choices =>
@@ -324,7 +325,7 @@ function Slot(props: SlotProps) {
           hidden
           label={label(kind)}
           value={String((value as Node).text ?? '')}
-          longest={LONGEST}
+          longest={LONGEST_SENTENCE}
           onWords={(text) => onValue({ text })}
         />
       );

@@ -57,7 +57,7 @@ export function cardTitle({ cards }: Pick<Scenario, 'cards'>, id: string): strin
 }
 
 /** The message of a word of the language. */
-export function phraseId(family: Family, tag: string): string {
+function phraseId(family: Family, tag: string): string {
   return `dl.vocab.${family}.${TAG_WORDS[tag] ?? tag}`;
 }
 
@@ -87,7 +87,7 @@ function each<T>(value: unknown, word: (one: T) => string): string {
 const quoted = (text: string) => t('dl.vocab.quoted', { text });
 
 /** What stands in a slot, in words. */
-export function slotWords(kind: SlotKind, value: unknown, rules: Scenario): string {
+function slotWords(kind: SlotKind, value: unknown, rules: Scenario): string {
   switch (kind) {
     case 'zone':
       return zoneLabel(value as ZoneId);

@@ -53,7 +53,7 @@ function ToolButton({
 }
 
 /** What a click on the city does; the same can be done with a Zone from a list. */
-export function Palette({ tool, onTool }: PaletteProps) {
+function Palette({ tool, onTool }: PaletteProps) {
   const { body, change } = useWorkbench();
   return (
     <Part title={t('dl.editor.palette')}>

@@ -36,7 +36,7 @@ const PLACED = TOKEN_KINDS.filter((kind) => kind !== 'nest');
 const DEEPEST = 2;
 
 /** What luck decides about one scenario. */
-export class Dice {
+class Dice {
   private readonly luck;
   constructor(seed: string) {
     this.luck = createLuck(`scenario ${seed}`);
