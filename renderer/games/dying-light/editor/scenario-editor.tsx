@@ -24,6 +24,7 @@ import { WorkbenchProvider } from './composing';
 import { EndingPage } from './ending-page';
 import { PAGES, type Page, pageOf, placeOf, placesIn } from './fault-words';
 import { NumbersPage } from './numbers-page';
+import { zoneLabel } from './phrases';
 import { SCENARIO_FORMAT } from './scenario-format';
 import { SetUpPage } from './set-up-page';
 import { StoryPage } from './story-page';
@@ -91,7 +92,10 @@ interface CityProps {
 /** The city with the set-up on it; a press on it is told by its Zone. */
 function City({ body, pointed, onZone }: CityProps) {
   const state = useMemo(() => tableOf(body), [body]);
-  const marks = useMemo(() => pointed.map((zone): Highlight => ({ tone: 'focus', zone })), [pointed]);
+  const marks = useMemo(
+    () => pointed.map((zone): Highlight => ({ tone: 'dear', zone, label: zoneLabel(zone) })),
+    [pointed],
+  );
   const latest = useRef(onZone);
   latest.current = onZone;
   const onPick = useCallback((pick: Pick) => {

@@ -5,7 +5,7 @@ import type { ScenarioChoice } from '../../../../models/dying-light/scenario/for
 import { listContent, openContent, titleOf } from '../../../content/content-shelf';
 import { Choices } from '../../../hud/choices';
 import { Select } from '../../../hud/select';
-import { shownName, t } from '../../../i18n';
+import { shownName, shownText, t } from '../../../i18n';
 import type { ContentMeta } from '../../../platform/platform';
 import type { ContentSource } from '../../content-editor';
 import { SCENARIO_FORMAT } from '../editor/scenario-format';
@@ -75,7 +75,7 @@ function OwnChoice({ chosen, onChoose, source }: ScenarioChoicesProps) {
           })
         }
       />
-      {isOwn && <p className="plan-own-text">{chosen.text}</p>}
+      {isOwn && <p className="plan-own-text">{shownText(chosen.text)}</p>}
     </>
   );
 }
