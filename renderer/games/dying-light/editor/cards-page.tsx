@@ -52,9 +52,11 @@ function CardForm({ card, index }: { readonly card: Card; readonly index: number
   );
   return (
     <Part title={cardTitle(rules, card.id)} place={`cards.${index}`}>
-      {field('title')}
-      {field('text', 2)}
-      {field('rule', 2)}
+      <div className="editor-fields">
+        {field('title')}
+        {field('text', 2)}
+        {field('rule', 2)}
+      </div>
       <Switch
         label={t('dl.editor.goal')}
         on={card.goal === true}

@@ -159,7 +159,7 @@ function ListSlot<T>({ values, fresh, onValues, one }: ListSlotProps<T>) {
       {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: values of a list have no other name
         <span key={index} className="composer-item">
-          {one(value, (next) => onValues(values.with(index, next)))}
+          <span className="composer-one">{one(value, (next) => onValues(values.with(index, next)))}</span>
           {values.length > 1 && (
             <SignButton
               sign="×"
@@ -174,7 +174,8 @@ function ListSlot<T>({ values, fresh, onValues, one }: ListSlotProps<T>) {
   );
 }
 
-function strings(kind: SlotKind, value: unknown, onValue: (value: unknown) => void, fresh: string) {
+/** Several names of a kind. */
+function Names({ kind, value, onValue, fresh }: SlotProps & { readonly fresh: string }) {
   return (
     <ListSlot
       values={value as readonly string[]}
@@ -201,7 +202,9 @@ function PatternSlot({ value, onValue }: Omit<SlotProps, 'kind'>) {
         options={kinds}
         onPick={(kind) => onValue(kind === '' ? { ids: ['obj-a'] } : { kind })}
       />
-      {chosen === '' && strings('token', pattern.ids, (ids) => onValue({ ids }), 'obj-b')}
+      {chosen === '' && (
+        <Names kind="token" value={pattern.ids} onValue={(ids) => onValue({ ids })} fresh="obj-b" />
+      )}
     </>
   );
 }
@@ -223,7 +226,7 @@ function ZonesSlot({ value, onValue }: Omit<SlotProps, 'kind'>) {
           onPick={(name) => onValue(name === '' ? ['C'] : { param: name })}
         />
       )}
-      {byName && strings('zone', value, onValue, 'C')}
+      {byName && <Names kind="zone" value={value} onValue={onValue} fresh="C" />}
     </>
   );
 }
@@ -306,9 +309,9 @@ function Slot(props: SlotProps) {
     case 'zones':
       return <ZonesSlot {...props} />;
     case 'areas':
-      return strings('area', value, onValue, 'market');
+      return <Names {...props} kind="area" fresh="market" />;
     case 'tokens':
-      return strings('token', value, onValue, 'obj-a');
+      return <Names {...props} kind="token" fresh="obj-a" />;
     case 'exprs':
     case 'conds':
       return (

@@ -131,14 +131,14 @@ function Score() {
             {below === null ? (
               <span>{t('dl.editor.rank-rest')}</span>
             ) : (
-              <>
+              <span className="composer-line">
                 <span>{t('dl.editor.rank-below')}</span>
                 <NumberBox
                   label={t('dl.editor.rank-below')}
                   value={below}
                   onNumber={(number) => put(['ranks', index, 'below'], number)}
                 />
-              </>
+              </span>
             )}
             <PickBox
               label={t('dl.editor.rank')}
