@@ -6,7 +6,7 @@ import type { LogRecord, OpenSession, Session } from './contract';
 import type { Game } from './game';
 import type { Stopover } from './game-session';
 import { beginAgain, playMoveAgain, type Recorded } from './play-again';
-import { createSession, type NewGame, resumeSession } from './session';
+import { createSession, type NewGame, refuseFaults, resumeSession } from './session';
 import { positionFor, recordFor } from './sight';
 
 /** Moves from one kept position to the next. A position costs memory, a move played again costs time. */
@@ -79,6 +79,7 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
     private readonly game: Game<State, Move, Entry, Options>,
     envelope: SaveEnvelope<State, Move, Entry>,
   ) {
+    refuseFaults(game, envelope);
     const { options, seats, seed, loaded } = envelope;
     this.origin = { options: options as Options, seats, seed, loaded };
     this.olderRules = envelope.rulesVersion < game.rules.rulesVersion;

@@ -85,12 +85,24 @@ export function loadSession<State, Move extends AnyMove, Entry extends AnyEntry,
   if (envelope.rulesVersion > game.rules.rulesVersion) {
     throw new SaveError('newer', 'This game was saved under newer rules. Please update the app.');
   }
+  refuseFaults(game, envelope);
   try {
-    game.rules.checkStored?.(envelope.state);
     const session = new GameSession(game, originOf(envelope), { restored: envelope });
     if (!session.whole().outcome && session.legalMoves().length === 0) throw new Error('Nobody could move.');
     adoptHistory(game, envelope, session);
     return closed(session);
+  } catch (error) {
+    throw new SaveError('broken', `This saved game can't be continued: ${(error as Error).message}`);
+  }
+}
+
+/** @throws SaveError for a save whose own content can't be played */
+export function refuseFaults<State, Move extends AnyMove, Entry extends AnyEntry, Options>(
+  game: Game<State, Move, Entry, Options>,
+  save: SaveEnvelope<State, Move, Entry>,
+): void {
+  try {
+    game.rules.checkStored?.(save.state, save.options);
   } catch (error) {
     throw new SaveError('broken', `This saved game can't be continued: ${(error as Error).message}`);
   }

@@ -2,7 +2,7 @@
  * What happened, in order, as data. The renderer animates these entries, the log tells them as sentences
  * (`dl.log.<type>` in the locale), tests assert them and statistics count them.
  */
-import type { Outcome, SeatId } from '../kernel/types';
+import type { Outcome, SeatId, Verbatim } from '../kernel/types';
 import type {
   ActivationCardId,
   AreaId,
@@ -22,10 +22,16 @@ import type {
   ZoneId,
 } from './ids';
 import type { Move, MoveKind } from './moves';
+import type { Sentence } from './scenario/format';
 import type { Attackers, Die } from './state';
 
 /** Where a die lies; the table moves it from one to the other. */
 export type DiePlace = 'pool' | 'track' | 'fatigue' | 'cooldown' | 'spot' | 'supply';
+
+/** What a card of a scenario that somebody made is called; those of the box have theirs in the locale. */
+export interface Titled {
+  readonly title?: Verbatim;
+}
 
 export type Entry =
   // set-up and rounds
@@ -284,8 +290,8 @@ export type Entry =
   | { readonly type: 'activation-deck-shuffled' }
   | { readonly type: 'uv-on'; readonly area: AreaId }
   | { readonly type: 'uv-off'; readonly area: AreaId }
-  | { readonly type: 'card-revealed'; readonly card: ScenarioCardId }
-  | { readonly type: 'card-acknowledged'; readonly seat: SeatId; readonly card: string }
+  | ({ readonly type: 'card-revealed'; readonly card: ScenarioCardId } & Titled)
+  | ({ readonly type: 'card-acknowledged'; readonly seat: SeatId; readonly card: string } & Titled)
   | { readonly type: 'event'; readonly number: number }
   | {
       readonly type: 'token-placed';
@@ -299,8 +305,8 @@ export type Entry =
       readonly kind: TokenKind;
       readonly zone: ZoneId;
     }
-  | { readonly type: 'choice-made'; readonly card: string; readonly option: string; readonly text: string }
-  | { readonly type: 'told'; readonly text: string }
+  | { readonly type: 'choice-made'; readonly card: string; readonly option: string; readonly text: Sentence }
+  | { readonly type: 'told'; readonly text: Sentence }
   | { readonly type: 'game-over'; readonly outcome: Outcome };
 
 export type EntryType = Entry['type'];

@@ -3,7 +3,7 @@
  * Auto frames are carried out at once by `rules/resolver.ts`; a frame with the name of a decision waits for its seat.
  */
 import type { AreaId, CommonInfected, InfectedType, ItemId, RunnerId, TokenId, WoundId } from './ids';
-import type { Op } from './scenario/format';
+import type { Op, Sentence } from './scenario/format';
 
 /** What a forced Fatigue comes from. */
 export type FatigueSource = 'risk' | 'wound';
@@ -197,10 +197,9 @@ export type AskFrame =
       readonly type: 'scenarioChoice';
       /** The last card revealed. */
       readonly card: string;
-      /** `text`: message id of what people read. */
       readonly options: readonly {
         readonly id: string;
-        readonly text: string;
+        readonly text: Sentence;
         readonly ops: readonly Op[];
       }[];
       /** The Runner whose seat chooses, null for the group. */

@@ -1,4 +1,5 @@
 /** Dying Light as the kernel sees it. */
+import * as v from 'valibot';
 import { rulesOfDecisions } from '../kernel/decisions';
 import { revealsBy } from '../kernel/entry-table';
 import type { GameRules } from '../kernel/game-rules';
@@ -15,6 +16,12 @@ import { setup } from './setup';
 import type { Options, State } from './state';
 import { view } from './view';
 
+/** A scenario of people's own may have been changed in a save. */
+function refuseFaulty(options: unknown): void {
+  const [issue] = v.safeParse(optionsSchema, options).issues ?? [];
+  if (issue) throw new Error(issue.message);
+}
+
 export const rules: GameRules<State, Move, Entry, Options> = {
   id: 'dying-light',
   rulesVersion: 2,
@@ -24,6 +31,10 @@ export const rules: GameRules<State, Move, Entry, Options> = {
   setup,
   seatsOf: ({ seats }) => seats,
   withSeats: (state, seats) => ({ ...state, seats }),
+  checkStored(state, options) {
+    refuseFaulty(options);
+    refuseFaulty(state.options);
+  },
   ...rulesOfDecisions<State, Move, Entry, DecisionId>({
     decisions: DECISIONS,
     seatsOf: ({ seats }) => seats,

@@ -21,7 +21,7 @@ import {
   type ZoneId,
 } from './ids';
 import type { DraftRunner } from './play';
-import { scenarioById } from './scenario/lookup';
+import { scenarioFor } from './scenario/lookup';
 import type { ActivationMemory, AreaState, Options, ScenarioState, State } from './state';
 
 function emptyArea(): AreaState {
@@ -38,7 +38,7 @@ function diceInBox(type: DieType): readonly DieId[] {
 }
 
 function untouchedScenario(options: Options): ScenarioState {
-  const { lastRound } = scenarioById(options.scenario);
+  const { lastRound } = scenarioFor(options.scenario);
   return {
     revealed: [],
     vars: {},
@@ -60,7 +60,7 @@ export function setup(options: Options, seats: readonly Seat[], seed: string, lo
     options,
     seats,
     luck: createLuck(seed, loaded),
-    round: scenarioById(options.scenario).startRound,
+    round: scenarioFor(options.scenario).startRound,
     runners: [],
     active: null,
     areas: recordOf(AREA_IDS, emptyArea),

@@ -18,16 +18,16 @@ import type {
   ItemId,
   RunnerId,
   ScenarioCardId,
-  ScenarioId,
   TokenId,
   TokenKind,
   WeaponId,
   WoundId,
   ZoneId,
 } from './ids';
+import type { ScenarioChoice } from './scenario/format';
 
 export interface Options {
-  readonly scenario: ScenarioId;
+  readonly scenario: ScenarioChoice;
   readonly difficulty: Difficulty;
   /** One seat may play two Runners; it then counts as a 2-Runner game. */
   readonly soloRunners: 1 | 2;

@@ -39,10 +39,10 @@ export interface GameRules<State, Move extends AnyMove, Entry extends AnyEntry, 
   /** The state with which the chart starts. */
   setup(options: Options, seats: readonly Seat[], seed: string, loaded?: LoadedLuck): State;
   /**
-   * Refuses a stored position whose content of somebody's own can't be played. Left out by a game that keeps none.
+   * Refuses a saved game whose content of somebody's own can't be played. Left out by a game that keeps none.
    * @throws Error with the reason, which ends the sentence "This saved game can't be continued: …"
    */
-  checkStored?(state: State): void;
+  checkStored?(state: State, options: unknown): void;
   /** Who sits at the table now; seats may change hands during a game. */
   seatsOf(state: State): readonly Seat[];
   /** The same position with other people or bots in the same seats. */

@@ -30,6 +30,8 @@ export interface Seat {
 /** What a person wrote, such as a name: shown as it is, never taken for an id. */
 export interface Verbatim {
   readonly text: string;
+  /** Whole sentences rather than a name: it is not cut. */
+  readonly long?: true;
 }
 
 /** Names of several people, shown as a list. */

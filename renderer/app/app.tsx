@@ -64,7 +64,8 @@ function Table({ name, aside }: { readonly name: string; readonly aside: boolean
   const match = useSyncExternalStore(host.subscribe, host.match);
   const onTable = name.startsWith('table');
   const isTaken = name.endsWith('replay') || name.endsWith('paint');
-  useBackdrop(host.face(), !onTable && !isTaken);
+  // An editor may lay what it builds on the table.
+  useBackdrop(host.face(), !onTable && !isTaken && name !== 'title.make');
   if (!match || !onTable || isTaken) return null;
   return <TableScreen match={match} shown={name === 'table.playing' && !aside} />;
 }

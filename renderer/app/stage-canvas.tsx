@@ -23,14 +23,14 @@ import './stage.css';
 
 /** How the settings want the table drawn, and what the screen of the moment covers of it; for a photo nothing moves. */
 function useWantedDrawing(view: StageView, quality: QualityTier, shot: Shot | null): Drawing {
-  const { playing, coached = false, speed: wanted, vantage } = view;
+  const { playing, coached = false, still = false, speed: wanted, vantage } = view;
   const { settings, url } = useApp();
   const { hold = null } = url;
   const { reducedMotion, cameraFollow, cameraShake: shake, shadows } = settings;
   const safeArea = useSafeArea(playing, coached, settings.interfaceScale * settings.textSize);
   const photo = usePhotoDrawing(shot);
   const speed = photo ? 'instant' : (wanted ?? SPEED_OF[settings.speed]);
-  const follow = playing && cameraFollow;
+  const follow = playing && cameraFollow && !still;
   const posed = vantage !== undefined || photo !== null;
   return useMemo(
     () => ({ quality, shadows, speed, reducedMotion, follow, shake, posed, safeArea, hold, photo }),

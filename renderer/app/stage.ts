@@ -8,6 +8,8 @@ export interface StageView {
   readonly scene: ReactElement;
   /** Panels lie around the table. */
   readonly playing: boolean;
+  /** The camera stays where people put it, whatever happens. */
+  readonly still?: boolean;
   /** A lesson: the coach's panel lies under the top bar now and then. */
   readonly coached?: boolean;
   /** Not to be kept in a picture: it shows what only one person may know. */

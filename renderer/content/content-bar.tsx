@@ -37,7 +37,7 @@ function ContentChoice<Body>({ desk: { open, metas, choose } }: Pick<ContentBarP
       <span>{t('content.mine')}</span>
       <select value={open?.id ?? ''} data-first onChange={({ target }) => choose(target.value)}>
         {open === null && <option value="">{t('content.nothing')}</option>}
-        {metas?.map((meta) => (
+        {(metas ?? []).map((meta) => (
           <option key={meta.id} value={meta.id}>
             {lineOf(meta)}
           </option>

@@ -28,6 +28,15 @@ export const DECK_EDITORS: readonly DeckEditor[] = [
 /** The screens on which other content of one's own is made, in the order in which they are offered. */
 export const CONTENT_EDITORS: readonly ContentEditor[] = [
   {
+    game: 'dying-light',
+    kind: 'scenario',
+    label: 'dl.editor.label',
+    about: 'dl.editor.what',
+    Screen: lazy(async () => ({
+      default: (await import('./dying-light/editor/scenario-editor')).ScenarioEditor,
+    })),
+  },
+  {
     game: 'one-month-in',
     kind: 'layout',
     label: 'om.make.label',

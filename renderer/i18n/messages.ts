@@ -2,6 +2,7 @@ import audio from '../../assets/locales/en/audio.json';
 import content from '../../assets/locales/en/dying-light.json';
 import bot from '../../assets/locales/en/dying-light-bot.json';
 import coach from '../../assets/locales/en/dying-light-coach.json';
+import editor from '../../assets/locales/en/dying-light-editor.json';
 import hud from '../../assets/locales/en/dying-light-hud.json';
 import log from '../../assets/locales/en/dying-light-log.json';
 import rulebook from '../../assets/locales/en/dying-light-rulebook.json';
@@ -55,6 +56,7 @@ export const MESSAGES = {
   ...shell,
   ...content,
   ...scenarios,
+  ...editor,
   ...log,
   ...hud,
   ...rulebook,

@@ -22,8 +22,16 @@ export function isBlank(name: string): boolean {
 
 /** A name as it stands in a sentence: cut if it is very long, and keeping its direction of writing to itself. */
 export function shownName(name: string): string {
-  const cut = shortened(name.replace(STEERING, ''));
-  return RIGHT_TO_LEFT.test(cut) ? `${ISOLATE[0]}${cut}${ISOLATE[1]}` : cut;
+  return isolated(shortened(name.replace(STEERING, '')));
+}
+
+/** Sentences that a person wrote, whole. */
+export function shownText(text: string): string {
+  return isolated(text.replace(STEERING, ' '));
+}
+
+function isolated(words: string): string {
+  return RIGHT_TO_LEFT.test(words) ? `${ISOLATE[0]}${words}${ISOLATE[1]}` : words;
 }
 
 function shortened(name: string): string {

@@ -1,7 +1,7 @@
 import type { Message, Params } from '../../models/kernel/types';
 import { format, type Words } from './format';
 import { MESSAGES, type MessageId } from './messages';
-import { shownName } from './shown-name';
+import { shownName, shownText } from './shown-name';
 import { spokenLanguage } from './spoken';
 
 /** Whether there is a sentence of that id. */
@@ -36,8 +36,10 @@ function wordsOf(params: Params): Words {
 }
 
 function wordOf(value: Params[string]): string | number {
-  if (typeof value === 'object')
-    return 'names' in value ? listOf(value.names.map(shownName)) : shownName(value.text);
+  if (typeof value === 'object') {
+    if ('names' in value) return listOf(value.names.map(shownName));
+    return value.long ? shownText(value.text) : shownName(value.text);
+  }
   return typeof value === 'string' && hasMessage(value) ? t(value) : value;
 }
 

@@ -33,6 +33,7 @@ describe('a layout of one’s own, from the editor to the table', () => {
   it('begins as a copy of a built one, in reach of everybody', async () => {
     const { page } = app;
     await press('Make your own');
+    await press('Make a layout');
     await editor().waitFor();
     await press(/^Dead End/);
     await checks().getByText('This layout can be played.').waitFor();

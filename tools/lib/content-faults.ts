@@ -1,6 +1,7 @@
 /** What is wrong with a file of content, one line for each fault. */
 import { checkContent, pathText } from '../../models/dying-light/content/check';
 import { lineOf } from './json-lines';
+import { messageSentence } from './sentences';
 
 function parsed(text: string): { readonly json: unknown } | { readonly error: string } {
   try {
@@ -15,7 +16,11 @@ export function faultLines(file: string, text: string): readonly string[] {
   const result = parsed(text);
   if ('error' in result) return [`${file}: This is no JSON: ${result.error}`];
   return checkContent(result.json)
-    .map(({ path, message }) => ({ line: lineOf(text, path), path: pathText(path), message }))
+    .map((fault) => ({
+      line: lineOf(text, fault.path),
+      path: pathText(fault.path),
+      message: messageSentence('dying-light', fault),
+    }))
     .toSorted((one, other) => one.line - other.line)
     .map(({ line, path, message }) => `${file}:${line} ${path}: ${message}`);
 }

@@ -1,6 +1,6 @@
 /** Sentences of the locale files for tools that speak to people without a screen. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { GameId, Params, Reason } from '../../models/kernel/types';
+import type { GameId, Message, Params, Reason } from '../../models/kernel/types';
 
 const FOLDER = new URL('../../assets/locales/en/', import.meta.url);
 const texts = new Map<GameId, Readonly<Record<string, string>>>();
@@ -32,7 +32,15 @@ function reasonMessage(game: GameId, reason: string): string | undefined {
 
 /** Why a move was refused, in one sentence; the reason's id where no sentence is known. */
 export function reasonSentence(game: GameId, { id, params }: Reason): string {
-  const sentence = reasonMessage(game, id) ?? id;
+  return filled(game, reasonMessage(game, id) ?? id, params);
+}
+
+/** A message of the rules as its sentence. */
+export function messageSentence(game: GameId, { id, params }: Message): string {
+  return filled(game, gameText(game, id), params);
+}
+
+function filled(game: GameId, sentence: string, params: Params): string {
   return sentence.replace(SLOT, (slot, name: string, one?: string, many?: string) => {
     if (one !== undefined) return (params[name] === 1 ? one : many) ?? slot;
     return wordOf(game, params[name]) ?? slot;

@@ -1,10 +1,9 @@
 /** What the scenario wants next, read from its data: open objectives, the stages to come, where all have to be. */
-import { recordOf } from '../../kernel/records';
-import { type AreaId, type RunnerId, SCENARIO_IDS, type TokenKind, type ZoneId } from '../ids';
+import type { AreaId, RunnerId, TokenKind, ZoneId } from '../ids';
 import { zonesOf } from '../map';
 import { matches } from '../scenario/conditions';
 import type { Cond, Op, Scenario, Trigger } from '../scenario/format';
-import { cardOf, paramOf, scenarioById, scenarioOf } from '../scenario/lookup';
+import { cardOf, paramOf, scenarioOf } from '../scenario/lookup';
 import { answersInteract } from '../scenario/triggers';
 import type { State, Token } from '../state';
 import { bringsOn } from './story';
@@ -86,9 +85,12 @@ function areasToBeIn(cond: Cond): readonly AreaId[] {
   return cond.cond === 'all' || cond.cond === 'any' ? cond.of.flatMap(areasToBeIn) : [];
 }
 
-const GATHERING_ZONES = recordOf(SCENARIO_IDS, (id) => areasToBeIn(scenarioById(id).win).flatMap(zonesOf));
+const GATHERING_ZONES = new WeakMap<Scenario, readonly ZoneId[]>();
 
 /** Where every Runner has to be in the end. */
-export function gatheringZones({ options }: State): readonly ZoneId[] {
-  return GATHERING_ZONES[options.scenario];
+export function gatheringZones(state: State): readonly ZoneId[] {
+  const scenario = scenarioOf(state);
+  const zones = GATHERING_ZONES.get(scenario) ?? areasToBeIn(scenario.win).flatMap(zonesOf);
+  GATHERING_ZONES.set(scenario, zones);
+  return zones;
 }

@@ -2,6 +2,7 @@
 import type { Reason, SeatId } from '../../kernel/types';
 import type { Ack, Move } from '../moves';
 import type { DLPlay } from '../play';
+import { titleOf } from '../scenario/lookup';
 import type { State } from '../state';
 
 export function ackOptions(state: State, cardId: string): readonly Ack[] {
@@ -21,5 +22,5 @@ export function whyNoAck(state: State, cardId: string, move: Ack): Reason | null
 
 export function acknowledge(play: DLPlay, { seat, cardId }: Ack): void {
   play.state.scenario.acks = play.state.scenario.acks.filter((waiting) => waiting !== seat);
-  play.tell({ type: 'card-acknowledged', seat, card: cardId });
+  play.tell({ type: 'card-acknowledged', seat, card: cardId, ...titleOf(play.state, cardId) });
 }

@@ -34,7 +34,9 @@ function whyNoSpear(state: State, runner: Runner, target: Target | null): Reason
 function whyUnanswered(state: State, runner: Runner, token: Token): Reason | null {
   if (isLoot(token.kind) || answersInteract(state, runner, token)) return null;
   const condition = refusalOf(state, runner, token);
-  return condition ? { id: 'conditionUnmet', params: { condition } } : { id: 'noEffect', params: {} };
+  if (!condition) return { id: 'noEffect', params: {} };
+  const words = typeof condition === 'string' ? condition : { ...condition, long: true as const };
+  return { id: 'conditionUnmet', params: { condition: words } };
 }
 
 /** Why a Runner cannot Interact with a token now; null when it can (DL-INT-01). */

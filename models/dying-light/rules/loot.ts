@@ -24,7 +24,7 @@ export function drawItem(play: DLPlay, runner: DraftRunner, deck: 'common' | 'ep
 }
 
 /** Adds a card to what a Runner carries; there is no limit (DL-USE-04). */
-export function receiveItem(
+function receiveItem(
   play: DLPlay,
   runner: DraftRunner,
   item: ItemId,
@@ -32,6 +32,17 @@ export function receiveItem(
 ): void {
   runner.items.push(item);
   play.tell({ type: 'item-gained', runner: runner.id, item, deck: from });
+}
+
+/** Hands out a card by its name, from wherever it lies; nothing where somebody carries it already. */
+export function giveItem(play: DLPlay, runner: DraftRunner, item: ItemId): void {
+  const { common, epic, runners } = play.state;
+  if (runners.some(({ weapon, items }) => weapon === item || items.includes(item))) return;
+  for (const deck of [common, epic]) {
+    deck.draw = deck.draw.filter((card) => card !== item) as typeof deck.draw;
+    deck.discard = deck.discard.filter((card) => card !== item) as typeof deck.discard;
+  }
+  receiveItem(play, runner, item, 'set-aside');
 }
 
 /** Puts a carried card on the discard pile of its deck; a starting Weapon has none and is out of the game. */

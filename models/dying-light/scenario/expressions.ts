@@ -32,9 +32,11 @@ export function evaluate(state: State, expr: Expr, context: OpContext = NO_CONTE
     case 'ceil':
       return Math.ceil(evaluate(state, expr.of, context));
     default:
-      return combine(
-        expr.expr,
-        expr.of.map((part) => evaluate(state, part, context)),
+      return finite(
+        combine(
+          expr.expr,
+          expr.of.map((part) => evaluate(state, part, context)),
+        ),
       );
   }
 }
@@ -71,6 +73,16 @@ function numberParam(state: State, name: string): number {
   const value = paramOf(state, name);
   if (typeof value !== 'number') throw new Error(`The parameter "${name}" is a list, not a number.`);
   return value;
+}
+
+/** Numbers of the table: what can't be worked out, as a division by 0, is 0. */
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** How many of something: a whole number that is not less than 0. */
+export function countOf(state: State, expr: Expr, context: OpContext): number {
+  return Math.max(0, Math.floor(evaluate(state, expr, context)));
 }
 
 const TWO: Readonly<Record<'-' | '*' | '/' | '%', (left: number, right: number) => number>> = {

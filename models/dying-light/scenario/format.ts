@@ -2,6 +2,7 @@
  * The language in which scenarios are written: plain JSON, no code. The engine knows this vocabulary and no scenario.
  * Every union has one field that tells its members apart: `op`, `cond`, `expr`, `at`, `who`, `on`.
  */
+import type { Verbatim } from '../../kernel/types';
 import type {
   AreaId,
   Difficulty,
@@ -16,6 +17,9 @@ import type {
 
 /** Key of a sentence in the locale files. */
 export type MessageId = string;
+
+/** What people read: a sentence of the locale files, or the words of whoever made the scenario. */
+export type Sentence = MessageId | Verbatim;
 
 /** One value for 1, 2, 3 and 4 Runners. */
 export type PerRunners<T> = readonly [T, T, T, T];
@@ -116,7 +120,7 @@ export type SpawnPlace =
 
 export interface Option {
   readonly id: string;
-  readonly text: MessageId;
+  readonly text: Sentence;
   /** Offered only while it holds. */
   readonly when?: Cond;
   readonly do: readonly Op[];
@@ -173,7 +177,7 @@ export type Op =
     }
   | { readonly op: 'setLimit'; readonly round: Expr }
   | { readonly op: 'win' | 'lose' }
-  | { readonly op: 'log'; readonly text: MessageId };
+  | { readonly op: 'log'; readonly text: Sentence };
 
 /* ---------------------------------------------------------------- triggers */
 
@@ -202,7 +206,7 @@ export interface Trigger {
   readonly event: TriggerEvent;
   readonly when?: Cond;
   /** Why an `interact` is refused while `when` does not hold: the text of reason `conditionUnmet`. */
-  readonly refusal?: MessageId;
+  readonly refusal?: Sentence;
   /** Used up after it has run once in a game. */
   readonly once?: true;
   readonly do: readonly Op[];
@@ -210,9 +214,17 @@ export interface Trigger {
 
 /* ---------------------------------------------------------------- scenario */
 
-/** Its sentences are `dl.card.<id>.title`, `.text` and `.rule` in the locale. */
+/** What is printed on a card: its title, the story, and what to do. */
+export interface CardText {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Its sentences are `dl.card.<id>.title`, `.text` and `.rule` in the locale, unless it brings words of its own. */
 export interface Card {
   readonly id: ScenarioCardId;
+  readonly words?: CardText;
   /** It says what to do next; the others are events and side jobs. */
   readonly goal?: true;
   readonly onReveal: readonly Op[];
@@ -244,18 +256,19 @@ export interface Rank {
 
 /**
  * A number that players keep an eye on. Its sentence is filled with `{value}`, `{limit}` and, where every Runner has a
- * number of its own, `{runner}`.
+ * number of its own, `{runner}`; the numbers follow after a maker's own words.
  */
 export interface Counter {
-  readonly text: MessageId;
+  readonly text: Sentence;
   readonly value: Expr;
   readonly limit?: Expr;
   readonly eachRunner?: true;
 }
 
-/** Its name is `dl.scenario.<id>.name` in the locale. */
+/** Its name is `dl.scenario.<id>.name` in the locale; that of one that people made is with them. */
 export interface Scenario {
-  readonly id: ScenarioId;
+  /** A `ScenarioId` for those of the box. */
+  readonly id: string;
   readonly startRound: number;
   readonly lastRound: PerDifficulty<number>;
   readonly startZone: ZoneId;
@@ -288,3 +301,17 @@ export interface Scenario {
   /** From the lowest upwards. */
   readonly ranks?: readonly Rank[];
 }
+
+/** A scenario that somebody made, with what people read of it. It travels with the games that are played by it. */
+export interface OwnScenario {
+  readonly name: string;
+  readonly maker: string;
+  /** What it is about, in a sentence or two. */
+  readonly text: string;
+  /** The scenario of the box whose picture stands for it. */
+  readonly picture: ScenarioId;
+  readonly rules: Scenario;
+}
+
+/** What a game is played by: a scenario of the box by its id, or its own copy of one that somebody made. */
+export type ScenarioChoice = ScenarioId | OwnScenario;

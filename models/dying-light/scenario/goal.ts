@@ -2,7 +2,7 @@
 import type { RunnerId, ScenarioCardId } from '../ids';
 import type { State } from '../state';
 import { evaluate, NO_CONTEXT } from './expressions';
-import type { Counter, MessageId } from './format';
+import type { Counter, Sentence } from './format';
 import { scenarioOf } from './lookup';
 
 /** The newest card that says what to do; side jobs and events never replace it. */
@@ -13,7 +13,7 @@ export function goalCard(state: State): ScenarioCardId | null {
 
 /** A number to keep an eye on, of one Runner or of all together. */
 export interface Counted {
-  readonly text: MessageId;
+  readonly text: Sentence;
   readonly runner: RunnerId | null;
   readonly value: number;
   readonly limit: number | null;

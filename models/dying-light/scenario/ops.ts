@@ -1,16 +1,16 @@
 /** Carrying out what scenarios say (specification 3.16). The engine knows the ops and no scenario. */
+import { ROUND_SPACES } from '../content/board';
 import type { FrameOf, OpContext } from '../frames';
 import { type DLPlay, pushFrames } from '../play';
 import { endGame } from '../rules/outcome';
-import { placeToken } from '../rules/tokens';
 import { holds } from './conditions';
-import { evaluate } from './expressions';
+import { countOf, evaluate } from './expressions';
 import type { Op } from './format';
 import { scenarioOf } from './lookup';
 import { reveal } from './reveal';
 import { runnerOp } from './runner-ops';
 import { spawnOp } from './spawn-op';
-import { expire, placeEach, placeNext, removeThis, switchUv } from './token-ops';
+import { expire, layToken, placeEach, placeNext, removeThis, switchUv } from './token-ops';
 
 /** Carries out the first op; the rest waits below whatever it brings about. */
 export function resolveOps(play: DLPlay, frame: FrameOf<'ops'>): void {
@@ -32,7 +32,7 @@ type Handler<T extends Op['op']> = (play: DLPlay, op: OpOf<T>, context: OpContex
 
 const HANDLERS: { readonly [T in Op['op']]: Handler<T> } = {
   reveal: (play, op, context) => reveal(play, op.card, context),
-  placeToken: (play, op) => placeToken(play, { kind: op.kind, id: op.id, zone: op.zone }),
+  placeToken: (play, op) => layToken(play, { kind: op.kind, id: op.id, zone: op.zone }),
   placeEach,
   placeNext,
   expire,
@@ -71,7 +71,8 @@ function doIf(play: DLPlay, op: OpOf<'if'>, context: OpContext): void {
 }
 
 function setLimit(play: DLPlay, op: OpOf<'setLimit'>, context: OpContext): void {
-  play.state.scenario.lastRound = evaluate(play.state, op.round, context);
+  const round = countOf(play.state, op.round, context);
+  play.state.scenario.lastRound = Math.min(ROUND_SPACES, Math.max(1, round));
 }
 
 function setVar(play: DLPlay, op: OpOf<'set' | 'add'>, context: OpContext): void {

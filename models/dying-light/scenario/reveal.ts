@@ -3,14 +3,15 @@ import type { OpContext } from '../frames';
 import type { ScenarioCardId } from '../ids';
 import { type DLPlay, pushFrames } from '../play';
 import { humanSeats } from '../rules/deciders';
-import { cardOf, scenarioOf } from './lookup';
+import { cardOf, scenarioOf, titleOf } from './lookup';
 
 /** Lays a card on the table and leaves what it does on the stack; everybody at the screen has to acknowledge it. */
 export function turnUp(play: DLPlay, id: ScenarioCardId, context: OpContext): void {
   const card = cardOf(scenarioOf(play.state), id);
-  play.state.scenario.revealed.push(id);
+  const others = play.state.scenario.revealed.filter((one) => one !== id);
+  play.state.scenario.revealed = [...others, id];
   play.state.scenario.acks = [...humanSeats(play.state)];
-  play.tell({ type: 'card-revealed', card: id });
+  play.tell({ type: 'card-revealed', card: id, ...titleOf(play.state, id) });
   pushFrames(play, { type: 'ops', ops: card.onReveal, context });
 }
 

@@ -2,11 +2,11 @@
 import type { Frame, OpContext } from '../frames';
 import type { RunnerId } from '../ids';
 import { type DLPlay, type DraftRunner, pushFrames } from '../play';
-import { drawItem, receiveItem } from '../rules/loot';
+import { drawItem, giveItem } from '../rules/loot';
 import { draftRunner } from '../rules/runners';
 import { mayUpgrade } from '../rules/upgrade';
 import type { Runner, State } from '../state';
-import { evaluate } from './expressions';
+import { countOf, evaluate } from './expressions';
 import type { Op } from './format';
 import { withRunner } from './subjects';
 
@@ -24,7 +24,7 @@ export function runnerOp(play: DLPlay, op: RunnerOp, context: OpContext): void {
 function happen(play: DLPlay, op: RunnerOp, id: RunnerId, context: OpContext): void {
   const runner = draftRunner(play.state, id);
   if (op.op === 'draw') drawItem(play, runner, op.deck);
-  else if (op.op === 'give') receiveItem(play, runner, op.item, 'set-aside');
+  else if (op.op === 'give') giveItem(play, runner, op.item);
   else if ('var' in op) setRunnerVar(play, op, runner, context);
   else {
     const frame = frameOf(play.state, op, runner, context);
@@ -51,11 +51,11 @@ function frameOf(
 ): Frame | null {
   switch (op.op) {
     case 'heal':
-      return { type: 'heal', runner: runner.id, count: evaluate(state, op.amount, context) };
+      return { type: 'heal', runner: runner.id, count: countOf(state, op.amount, context) };
     case 'upgrade':
       return mayUpgrade(state, runner) ? { type: 'upgrade', runner: runner.id } : null;
     case 'moveEffect': {
-      const steps = evaluate(state, op.steps, context);
+      const steps = countOf(state, op.steps, context);
       return steps > 0 ? { type: 'moveEffect', runner: runner.id, steps } : null;
     }
     default:

@@ -1,10 +1,11 @@
 /** Spawns of scenarios (DL-SPAWN-02..07). */
+import { INFECTED } from '../content/infected';
 import type { Frame, OpContext } from '../frames';
 import type { AreaId, InfectedType, RunnerId } from '../ids';
 import { areaOf } from '../map';
 import { type DLPlay, pushFrames } from '../play';
 import { runnerOf } from '../rules/runners';
-import { evaluate } from './expressions';
+import { countOf } from './expressions';
 import type { Op, SpawnPlace } from './format';
 import { scenarioOf } from './lookup';
 import { withRunner } from './subjects';
@@ -13,7 +14,8 @@ type SpawnOp = Extract<Op, { op: 'spawn' }>;
 
 export function spawnOp(play: DLPlay, op: SpawnOp, context: OpContext): void {
   const { type, at } = op;
-  const count = evaluate(play.state, op.count, context);
+  // As many as the box holds are enough for any spawn.
+  const count = Math.min(INFECTED[type].miniatures, countOf(play.state, op.count, context));
   if (at.at !== 'nearestNest')
     pushFrames(play, ...areasAt(play, at).map((area) => spawnIn(type, count, area)));
   else if ('area' in at.to) pushFrames(play, spawnNear(type, count, at.to.area));

@@ -5,7 +5,7 @@ import { areaOf } from '../map';
 import { type DLPlay, pushFrames } from '../play';
 import { freeToken, placeToken, removeToken } from '../rules/tokens';
 import type { State } from '../state';
-import { evaluate } from './expressions';
+import { countOf } from './expressions';
 import type { Op, TokenRef, ZonesRef } from './format';
 import { paramOf } from './lookup';
 import { nextSite } from './sites';
@@ -19,17 +19,23 @@ function zonesFor(state: State, zones: ZonesRef): readonly ZoneId[] {
   return value;
 }
 
+/** A token of the box is there once: where it lies already, it is moved. */
+export function layToken(play: DLPlay, token: Parameters<typeof placeToken>[1]): void {
+  removeToken(play, token.id);
+  placeToken(play, token);
+}
+
 /** The first token on the first Zone and so on, until the Zones run out. */
 export function placeEach(play: DLPlay, op: OpOf<'placeEach'>): void {
   for (const [index, zone] of zonesFor(play.state, op.zones).entries()) {
     const id = op.ids[index];
-    if (id) placeToken(play, { kind: op.kind, id, zone });
+    if (id) layToken(play, { kind: op.kind, id, zone });
   }
 }
 
 /** As many free tokens of the kind as there are, each on the next site of the list. */
 export function placeNext(play: DLPlay, op: OpOf<'placeNext'>, context: OpContext): void {
-  const count = evaluate(play.state, op.count, context);
+  const count = countOf(play.state, op.count, context);
   for (let placed = 0; placed < count; placed++) {
     const id = freeToken(play.state, op.kind);
     if (!id) return;

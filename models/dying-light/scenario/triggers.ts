@@ -4,7 +4,7 @@ import type { AreaId, RunnerId, TokenKind, ZoneId } from '../ids';
 import { type DLPlay, pushFrames } from '../play';
 import type { Runner, State, Token } from '../state';
 import { holds, matches } from './conditions';
-import type { Trigger } from './format';
+import type { Sentence, Trigger } from './format';
 import { scenarioOf } from './lookup';
 
 /** Something that has happened on the table. `runner` is the one whose action it was. */
@@ -74,7 +74,7 @@ export function answersInteract(state: State, runner: Runner, token: Token): boo
 }
 
 /** What the scenario says when it refuses an Interact; null when it has nothing to say about the token. */
-export function refusalOf(state: State, runner: Runner, token: Token): string | null {
+export function refusalOf(state: State, runner: Runner, token: Token): Sentence | null {
   const refusals = listeners(state, { on: 'interact', runner: runner.id, token });
   return refusals.find((trigger) => trigger.refusal)?.refusal ?? null;
 }

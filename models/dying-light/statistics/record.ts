@@ -3,7 +3,7 @@ import { counted, type Feat, featsIn, keptLuck } from '../../kernel/finished';
 import type { GameRecord } from '../../kernel/finished-kind';
 import type { Outcome } from '../../kernel/types';
 import type { Entry } from '../entries';
-import { scenarioById } from '../scenario/lookup';
+import { scenarioFor } from '../scenario/lookup';
 import type { State } from '../state';
 import { statisticsOf } from '../statistics';
 
@@ -67,7 +67,7 @@ export function gameRecord(
   { seats, runners, options, outcome }: Pick<State, 'seats' | 'runners' | 'options' | 'outcome'>,
   log: readonly Entry[],
 ): GameRecord {
-  const { startZone } = scenarioById(options.scenario);
+  const { startZone } = scenarioFor(options.scenario);
   return {
     difficulty: options.difficulty,
     luck: keptLuck(statisticsOf(log, startZone).luck),

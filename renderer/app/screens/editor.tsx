@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useCallback, useState } from 'react';
 import type { ContentEditor } from '../../games/content-editor';
 import type { GameFace } from '../../games/face';
 import { faceOf } from '../../games/face-of';
 import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
 import { composedText, t } from '../../i18n';
+import { SceneProvider } from '../../table/on-table';
 import { useApp } from '../app-context';
 import { randomId, randomSeed } from '../random-id';
 import { fileNameOf, offerFile } from '../saves/hand-out';
@@ -27,8 +28,13 @@ function offerText(name: string, text: string): void {
 
 /** One editor with what it may use of the app. */
 function OpenEditor({ editor, onBack }: { readonly editor: ContentEditor; readonly onBack: () => void }) {
-  const { faces, host, making, memory, platform, notify, tellFiles } = useApp();
+  const { faces, host, making, memory, platform, notify, tellFiles, stage } = useApp();
   const start = useStart();
+  // What is built lies on the table itself, and is kept in no picture.
+  const onScene = useCallback(
+    (scene: ReactElement) => stage.show({ scene, playing: true, still: true, unpictured: true }),
+    [stage],
+  );
   const { Screen: EditorScreen, game } = editor;
   const play = (plan: unknown) => {
     start(faceOf(faces, game), plan);
@@ -36,18 +42,20 @@ function OpenEditor({ editor, onBack }: { readonly editor: ContentEditor; readon
   };
   return (
     <Suspense fallback={null}>
-      <EditorScreen
-        content={platform.content}
-        newId={randomId}
-        newSeed={randomSeed}
-        memory={memory}
-        now={now}
-        notify={notify}
-        tellFiles={tellFiles}
-        offerText={offerText}
-        play={play}
-        onBack={onBack}
-      />
+      <SceneProvider value={onScene}>
+        <EditorScreen
+          content={platform.content}
+          newId={randomId}
+          newSeed={randomSeed}
+          memory={memory}
+          now={now}
+          notify={notify}
+          tellFiles={tellFiles}
+          offerText={offerText}
+          play={play}
+          onBack={onBack}
+        />
+      </SceneProvider>
     </Suspense>
   );
 }

@@ -1,8 +1,9 @@
 /** What stands on the cards of Dying Light, and pictures of them for the interface. */
 import { exposureCard } from '../../../models/dying-light/content/exposure-cards';
 import type { ExposureCardId } from '../../../models/dying-light/ids';
-import { composedText, t } from '../../i18n';
+import { t } from '../../i18n';
 import { itemName, itemText, woundName } from './names';
+import { cardText } from './scenario-words';
 import type { CardModel, CardWords } from './scene/cards/card-faces';
 
 /** What an Exposure card says on the side that counts (DL-EXP-03). */
@@ -44,12 +45,10 @@ export function cardWords(card: CardModel): CardWords {
         title: t(`dl.activation-card.${card.id}`),
         text: t(`dl.activation-card.${card.id}.text`),
       };
-    case 'goal':
-      return {
-        family,
-        title: composedText(`dl.card.${card.id}.title`),
-        text: composedText(`dl.card.${card.id}.rule`),
-      };
+    case 'goal': {
+      const { title, rule } = cardText(card.scenario, card.id);
+      return { family, title, text: rule };
+    }
     case 'back':
       return { family, title: t(`dl.deck.${card.id}`), text: '' };
     default:

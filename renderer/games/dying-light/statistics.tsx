@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { scenarioById } from '../../../models/dying-light/scenario/lookup';
+import { scenarioFor } from '../../../models/dying-light/scenario/lookup';
 import { type GameStatistics, STATISTIC_ROWS, statisticsOf } from '../../../models/dying-light/statistics';
 import { t } from '../../i18n';
 import { LuckReport } from '../../statistics/luck-report';
@@ -15,7 +15,7 @@ function dangerousPlace({ mostDangerousArea, woundsIn }: GameStatistics): string
 
 function useStatistics({ log, position }: Snapshot): GameStatistics {
   return useMemo(() => {
-    const { startZone } = scenarioById(position.state.options.scenario);
+    const { startZone } = scenarioFor(position.state.options.scenario);
     return statisticsOf(
       log.map(({ entry }) => entry),
       startZone,

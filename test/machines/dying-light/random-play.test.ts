@@ -7,7 +7,7 @@ testRandomGames({
   game: dyingLight,
   seats: [1, 2, 3, 4],
   variants: (['normal', ...DIFFICULTIES.filter((difficulty) => difficulty !== 'normal')] as const).map(
-    (difficulty) => [difficulty, { scenario: 'sc-errand', difficulty, soloRunners: 1 }],
+    (difficulty) => [difficulty, { scenario: 'sc-errand' as const, difficulty, soloRunners: 1 as const }],
   ),
   invariantFaults,
   undoable: 5,

@@ -3,7 +3,7 @@ import { dyingLight } from '../../../machines/dying-light/game';
 import type { Entry } from '../../../models/dying-light/entries';
 import { DIFFICULTIES, SCENARIO_IDS, type ScenarioId } from '../../../models/dying-light/ids';
 import type { Move } from '../../../models/dying-light/moves';
-import { scenarioById } from '../../../models/dying-light/scenario/lookup';
+import { scenarioFor } from '../../../models/dying-light/scenario/lookup';
 import type { Options, State } from '../../../models/dying-light/state';
 import { isWon } from '../../../models/kernel/outcome';
 import { catalogueOf, usedIn } from './dying-light-usage';
@@ -30,7 +30,7 @@ export const dyingLightSimulated: SimulatedGame<State, Move, Entry, Options> = {
   difficulties: DIFFICULTIES,
   optionsOf: (setting) => v.parse(dyingLight.rules.options, setting),
   dealt: () => null,
-  roundsOf: ({ round, options }) => round - scenarioById(options.scenario).startRound + 1,
+  roundsOf: ({ round, options }) => round - scenarioFor(options.scenario).startRound + 1,
   countsOf({ moves, log, position }) {
     const wounds = log.filter(({ entry }) => entry.type === 'wound-light' || entry.type === 'wound-heavy');
     return {

@@ -71,5 +71,6 @@ export const dyingLightSoak: SoakGame<State, Move, Entry, Options> = {
   faultsOf: invariantFaults,
   hiddenOtherwise,
   catalogue: [...new Set(SCENARIO_IDS.flatMap(catalogueOf))],
-  usedIn: ({ scenario }, entries) => usedIn(scenario, entries),
+  // Only scenarios of the box are counted.
+  usedIn: ({ scenario }, entries) => (typeof scenario === 'string' ? usedIn(scenario, entries) : []),
 };

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { nodesIn } from '../../scenario/nodes';
 import { itemSchema, woundSchema } from './card-schemas';
-import { type Fault, faultOf } from './fault';
+import { type Fault, faultAt, faultOf } from './fault';
 import { cardFaults, idFaults, listFaults, paramFaults, variableFaults } from './names';
 import { scenarioSchema } from './scenario-schema';
 import { biterFaults, contextFaults, rankFaults, roundFaults, tokenFaults } from './table';
@@ -51,14 +51,12 @@ function idOf(json: unknown): string {
 export function checkContent(json: unknown): readonly Fault[] {
   if (Array.isArray(json)) {
     return json.flatMap((one, index) =>
-      checkContent(one).map(({ path, message }) => ({ path: [index, ...path], message })),
+      checkContent(one).map((fault) => ({ ...fault, path: [index, ...fault.path] })),
     );
   }
   const id = idOf(json);
   if (id.startsWith('sc-')) return checkScenario(json);
   if (id.startsWith('wd-')) return checkWound(json);
   if (/^[cew]-/.test(id)) return checkItem(json);
-  return [
-    { path: ['id'], message: 'An id is expected: "sc-" scenario, "wd-" Wound, "c-", "e-" or "w-" Item.' },
-  ];
+  return [faultAt(['id'], 'no-id')];
 }

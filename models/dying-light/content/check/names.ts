@@ -1,13 +1,13 @@
 /** Whether the names that a scenario uses are there: cards, variables, parameters, lists, options. */
 import type { Scenario } from '../../scenario/format';
 import { type Mention, mentions, type Node, repeated } from '../../scenario/nodes';
-import type { Fault } from './fault';
+import { type Fault, faultAt } from './fault';
 import type { Written } from './words';
 
 type Draft = Written<Scenario>;
 
-const faults = (list: readonly Mention[], message: (name: string) => string): readonly Fault[] =>
-  list.map(({ path, name }) => ({ path, message: message(name) }));
+const faults = (list: readonly Mention[], id: string): readonly Fault[] =>
+  list.map(({ path, name }) => faultAt(path, id, { name }));
 
 export function cardFaults(scenario: Draft, nodes: readonly Node[]): readonly Fault[] {
   const cards = scenario.cards.map(({ id }, index) => ({ name: id, path: ['cards', index, 'id'] }));
@@ -16,14 +16,14 @@ export function cardFaults(scenario: Draft, nodes: readonly Node[]): readonly Fa
   const isCard = ({ name }: Mention) => cards.some((card) => card.name === name);
   const comesUp = ({ name }: Mention) => revealed.some((card) => card.name === name);
   return [
-    ...faults(repeated(cards), (id) => `There are two cards ${id}.`),
+    ...faults(repeated(cards), 'twice-card'),
     ...faults(
       revealed.filter((card) => !isCard(card)),
-      (id) => `There is no card ${id}.`,
+      'no-card',
     ),
     ...faults(
       cards.filter((card) => !comesUp(card)),
-      (id) => `Nothing ever reveals card ${id}.`,
+      'idle-card',
     ),
   ];
 }
@@ -38,15 +38,15 @@ export function variableFaults({ vars }: Draft, nodes: readonly Node[]): readonl
   return [
     ...faults(
       [...written, ...read].filter(({ name }) => !(name in vars)),
-      (name) => `The variable "${name}" has no value at the start: add it to "vars".`,
+      'var-unset',
     ),
     ...faults(
       read.filter(({ name }) => name in vars && !isIn(written, name)),
-      (name) => `The variable "${name}" is used but never set.`,
+      'var-idle',
     ),
     ...faults(
       runnerRead.filter(({ name }) => !isIn(runnerWritten, name)),
-      (name) => `The variable "${name}" of a Runner is used but never set.`,
+      'runner-var-idle',
     ),
   ];
 }
@@ -63,16 +63,16 @@ export function paramFaults({ params }: Draft, nodes: readonly Node[]): readonly
   const used = [...numbers, ...lists].map(({ name }) => name);
   const idle = Object.keys(params).filter((name) => !used.includes(name));
   return [
-    ...faults(unknown, (name) => `There is no parameter "${name}".`),
+    ...faults(unknown, 'no-param'),
     ...faults(
       numbers.filter(({ name }) => !holds(name, 'number')),
-      (name) => `A number is expected; the parameter "${name}" is a list of Zones.`,
+      'param-list',
     ),
     ...faults(
       lists.filter(({ name }) => !holds(name, 'object')),
-      (name) => `A list of Zones is expected; the parameter "${name}" is a number.`,
+      'param-number',
     ),
-    ...idle.map((name) => ({ path: ['params', name], message: `The parameter "${name}" is never used.` })),
+    ...idle.map((name) => faultAt(['params', name], 'idle-param', { name })),
   ];
 }
 
@@ -80,7 +80,7 @@ export function listFaults({ lists }: Draft, nodes: readonly Node[]): readonly F
   const used = mentions(nodes, 'op', ['placeNext'], 'list');
   return faults(
     used.filter(({ name }) => !(name in lists)),
-    (name) => `There is no list "${name}".`,
+    'no-list',
   );
 }
 
@@ -92,8 +92,5 @@ export function idFaults({ triggers }: Draft, nodes: readonly Node[]): readonly 
     const ids: readonly string[] = options.map((option: { readonly id: string }) => option.id);
     return repeated(ids.map((name, index) => ({ name, path: [...path, 'options', index, 'id'] })));
   });
-  return [
-    ...faults(repeated(own), (id) => `There are two triggers "${id}".`),
-    ...faults(offered, (id) => `There are two options "${id}".`),
-  ];
+  return [...faults(repeated(own), 'twice-trigger'), ...faults(offered, 'twice-option')];
 }

@@ -8,8 +8,8 @@ import {
   type Checks,
   infected,
   item,
-  message,
   name,
+  sentence,
   tokenId,
   tokenKind,
   zone,
@@ -26,7 +26,7 @@ export const ops: Checks<readonly Op[]> = v.array(v.lazy((): Checks<Op> => op));
 
 const option: Checks<Option> = v.strictObject({
   id: name,
-  text: message,
+  text: sentence,
   when: v.exactOptional(cond),
   do: ops,
 });
@@ -52,5 +52,5 @@ const op: Checks<Op> = v.variant('op', [
   v.strictObject({ op: v.picklist(['setRunner', 'addRunner']), runner, var: name, value: expr }),
   v.strictObject({ op: v.literal('setLimit'), round: expr }),
   v.strictObject({ op: v.picklist(['win', 'lose']) }),
-  v.strictObject({ op: v.literal('log'), text: message }),
+  v.strictObject({ op: v.literal('log'), text: sentence }),
 ]);

@@ -12,9 +12,11 @@ import {
   message,
   name,
   ownId,
+  ownWords,
   perDifficulty,
   perRunners,
   round,
+  sentence,
   tokenId,
   tokenKind,
   type Written,
@@ -36,7 +38,7 @@ const trigger = v.strictObject({
   id: name,
   event,
   when: v.exactOptional(cond),
-  refusal: v.exactOptional(message),
+  refusal: v.exactOptional(sentence),
   once: v.exactOptional(v.literal(true)),
   do: ops,
 });
@@ -49,10 +51,17 @@ const tokenAtSetup = v.strictObject({
 });
 
 const counter = v.strictObject({
-  text: message,
+  text: sentence,
   value: expr,
   limit: v.exactOptional(expr),
   eachRunner: v.exactOptional(v.literal(true)),
+});
+
+const card = v.strictObject({
+  id: name,
+  words: v.exactOptional(v.strictObject({ title: ownWords, text: ownWords, rule: ownWords })),
+  goal: v.exactOptional(v.literal(true)),
+  onReveal: ops,
 });
 
 const siteList = v.strictObject({
@@ -81,7 +90,7 @@ export const scenarioSchema: Checks<Written<Scenario>> = v.strictObject({
   vars: v.record(name, whole),
   params: v.record(name, perDifficulty(perRunners(param))),
   lists: v.record(name, siteList),
-  cards: v.array(v.strictObject({ id: name, goal: v.exactOptional(v.literal(true)), onReveal: ops })),
+  cards: v.array(card),
   triggers: v.array(trigger),
   counters: v.exactOptional(v.array(counter)),
   win: cond,

@@ -4,14 +4,14 @@ import type { Scenario, Trigger } from '../../scenario/format';
 import { type Node, nodesIn, type Path, repeated } from '../../scenario/nodes';
 import { INFECTED } from '../infected';
 import { TOKEN_IDS } from '../tokens';
-import type { Fault } from './fault';
+import { type Fault, faultAt } from './fault';
 import type { Written } from './words';
 
 type Draft = Written<Scenario>;
 
 function kindFault(kind: TokenKind, id: TokenId, path: Path): readonly Fault[] {
   if (TOKEN_IDS[kind].includes(id)) return [];
-  return [{ path, message: `${id} is no token of the kind ${kind}.` }];
+  return [faultAt(path, 'wrong-kind', { token: id, kind })];
 }
 
 /** Ops that name tokens; their form is right by now. */
@@ -29,8 +29,8 @@ export function tokenFaults({ tokens }: Draft, nodes: readonly Node[]): readonly
   const nests = tokens.flatMap(({ kind }, index) => (kind === 'nest' ? [['tokens', index, 'kind']] : []));
   return [
     ...tokens.flatMap(({ kind, id }, index) => kindFault(kind, id, ['tokens', index, 'id'])),
-    ...repeated(atSetup).map(({ path, name }) => ({ path, message: `${name} lies on the map already.` })),
-    ...nests.map((path) => ({ path, message: 'Nests are listed in "nests", not among the tokens.' })),
+    ...repeated(atSetup).map(({ path, name }) => faultAt(path, 'lies-already', { token: name })),
+    ...nests.map((path) => faultAt(path, 'nest-token')),
     ...nodes.flatMap(placedFaults),
   ];
 }
@@ -41,10 +41,9 @@ export function biterFaults({ biters, extraBiters }: Draft): readonly Fault[] {
   const most = Math.max(...Object.values(extraBiters.count).flat());
   const { miniatures } = INFECTED.biter;
   const faults: Fault[] = [];
-  if (sum + most > miniatures)
-    faults.push({ path: ['biters'], message: `The box holds ${miniatures} Biters, not ${sum + most}.` });
+  if (sum + most > miniatures) faults.push(faultAt(['biters'], 'biters', { n: miniatures, sum: sum + most }));
   if (most > 0 && extraBiters.order.length === 0)
-    faults.push({ path: ['extraBiters', 'order'], message: 'An Area for the extra Biters is expected.' });
+    faults.push(faultAt(['extraBiters', 'order'], 'biter-order'));
   return faults;
 }
 
@@ -56,15 +55,9 @@ export function roundFaults({ startRound, lastRound, eventSpaces, triggers }: Dr
   const missing = heard.filter(({ number }) => !(number in eventSpaces));
   const deaf = Object.keys(eventSpaces).filter((key) => !heard.some(({ number }) => number === Number(key)));
   return [
-    ...short.map(([level]) => ({
-      path: ['lastRound', level],
-      message: `The last Round comes before Round ${startRound}, the first one.`,
-    })),
-    ...missing.map(({ number, path }) => ({
-      path,
-      message: `Event ${number} has no space in "eventSpaces".`,
-    })),
-    ...deaf.map((key) => ({ path: ['eventSpaces', key], message: `No trigger listens to Event ${key}.` })),
+    ...short.map(([level]) => faultAt(['lastRound', level], 'last-before-first', { round: startRound })),
+    ...missing.map(({ number, path }) => faultAt(path, 'no-event-space', { n: number })),
+    ...deaf.map((key) => faultAt(['eventSpaces', key], 'deaf-event', { n: Number(key) })),
   ];
 }
 
@@ -87,11 +80,8 @@ export function contextFaults(scenario: Draft): readonly Fault[] {
   const nobody = nodesBut(scenario, ACTIONS).filter(namesActor);
   const nothing = nodesBut(scenario, ['interact']).filter(({ value }) => value.token === 'this');
   return [
-    ...nobody.map(({ path }) => ({ path, message: 'Nobody acts when this happens.' })),
-    ...nothing.map(({ path }) => ({
-      path: [...path, 'token'],
-      message: '"this" is the token of an Interact; here there is none.',
-    })),
+    ...nobody.map(({ path }) => faultAt(path, 'nobody-acts')),
+    ...nothing.map(({ path }) => faultAt([...path, 'token'], 'no-this')),
   ];
 }
 
@@ -99,10 +89,8 @@ export function rankFaults({ score, ranks = [] }: Draft): readonly Fault[] {
   const limits = ranks.map(({ below }) => below ?? Number.POSITIVE_INFINITY);
   const unsorted = limits.some((limit, index) => limit <= (limits[index - 1] ?? Number.NEGATIVE_INFINITY));
   const faults: Fault[] = [];
-  if (unsorted) faults.push({ path: ['ranks'], message: 'Ranks go from the lowest to the highest.' });
-  if (ranks.length > 0 && ranks.at(-1)?.below !== null)
-    faults.push({ path: ['ranks'], message: 'The last rank is for all scores that are left: below null.' });
-  if (ranks.length > 0 && score === undefined)
-    faults.push({ path: ['ranks'], message: 'Ranks need a "score".' });
+  if (unsorted) faults.push(faultAt(['ranks'], 'ranks-order'));
+  if (ranks.length > 0 && ranks.at(-1)?.below !== null) faults.push(faultAt(['ranks'], 'ranks-last'));
+  if (ranks.length > 0 && score === undefined) faults.push(faultAt(['ranks'], 'ranks-score'));
   return faults;
 }

@@ -10,7 +10,7 @@ import {
   TOKEN_KINDS,
   ZONE_IDS,
 } from '../../ids';
-import type { PerDifficulty, PerRunners } from '../../scenario/format';
+import type { PerDifficulty, PerRunners, Sentence } from '../../scenario/format';
 import { ROUND_SPACES } from '../board';
 import { TOKEN_IDS } from '../tokens';
 
@@ -49,6 +49,15 @@ export const message = v.pipe(
   v.string(),
   v.regex(/^[\w-]+(\.[\w-]+)+$/, 'The key of a sentence is expected, such as "dl.card.S01.text".'),
 );
+
+/** Letters that a sentence of somebody's own may have. */
+export const LONGEST_SENTENCE = 600;
+
+export const ownWords = v.pipe(v.string(), v.maxLength(LONGEST_SENTENCE, 'This sentence is too long.'));
+const verbatim = v.strictObject({ text: ownWords });
+
+/** A sentence of the locale files, or the words of whoever made the scenario. */
+export const sentence: Checks<Sentence> = v.lazy((input) => (typeof input === 'object' ? verbatim : message));
 
 /** An id with the prefix of its kind: `sc-errand`. */
 export function ownId(prefix: string, what: string) {

@@ -1,7 +1,7 @@
 import type { RunnerId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
-import { composedText, shownName, t } from '../../../i18n';
+import { shownName, t } from '../../../i18n';
 import {
   areaName,
   gearName,
@@ -12,6 +12,7 @@ import {
   woundName,
   zoneName,
 } from '../names';
+import { sentenceText } from '../scenario-words';
 import { diceWords } from './dice-words';
 
 function nestWords(tokenId: string, state: State): string {
@@ -27,7 +28,7 @@ function downWords(infected: string, down: boolean): string {
 function choiceWords(optionId: string, state: State): string {
   const frame = state.stack.at(-1);
   const option = frame?.type === 'scenarioChoice' ? frame.options.find(({ id }) => id === optionId) : null;
-  return option ? composedText(option.text) : optionId;
+  return option ? sentenceText(option.text) : optionId;
 }
 
 /** Who gets the lead: the Runner, and where several play whose it is (DL-ROUND-02). */

@@ -112,6 +112,7 @@ export function Hud({
         <CardDialog
           key={`${card.move.cardId} ${card.move.seat}`}
           {...card}
+          scenario={state.options.scenario}
           onRead={() => composer.play(card.move)}
         />
       )}

@@ -1,18 +1,22 @@
 import { entryOfElement } from '../../../../models/dying-light/rulebook';
 import { type Counted, countersOf, goalCard } from '../../../../models/dying-light/scenario/goal';
 import type { State } from '../../../../models/dying-light/state';
-import { composedText, t } from '../../../i18n';
+import { shownText, t } from '../../../i18n';
 import { Icon } from '../../../icons';
 import { Fold } from '../../../play/frame/fold';
 import { HelpMark } from '../../../rulebook/help-mark';
+import { cardText, sentenceText } from '../scenario-words';
 import './scenario-panel.css';
 
 function counterText({ text, runner, value, limit }: Counted): string {
-  return composedText(text, {
+  const words = {
     value,
     ...(limit === null ? {} : { limit }),
     ...(runner === null ? {} : { runner: t(`dl.runner.${runner}.short`) }),
-  });
+  };
+  if (typeof text === 'string') return sentenceText(text, words);
+  const id = `dl.own.counter${runner === null ? '' : '-runner'}${limit === null ? '' : '-limit'}` as const;
+  return t(id, { ...words, label: shownText(text.text) });
 }
 
 function Counters({ state }: { readonly state: State }) {
@@ -32,7 +36,7 @@ export function ScenarioPanel({ state }: { readonly state: State }) {
   const goal = goalCard(state);
   const others = state.scenario.revealed.filter((card) => card !== goal);
   if (!goal) return null;
-  const title = composedText(`dl.card.${goal}.title`);
+  const { title, rule } = cardText(state.options.scenario, goal);
   return (
     <Fold
       title={title}
@@ -45,17 +49,20 @@ export function ScenarioPanel({ state }: { readonly state: State }) {
       }
       always={<Counters state={state} />}
     >
-      <p>{composedText(`dl.card.${goal}.rule`)}</p>
+      <p>{rule}</p>
       <HelpMark entry={entryOfElement('part', 'scenario-card')} />
       {others.length > 0 && (
         <p className="scenario-others">{t('dl.hud.other-cards', { n: others.length })}</p>
       )}
       <ul>
-        {others.map((card) => (
-          <li key={card}>
-            <strong>{composedText(`dl.card.${card}.title`)}</strong> {composedText(`dl.card.${card}.rule`)}
-          </li>
-        ))}
+        {others.map((card) => {
+          const words = cardText(state.options.scenario, card);
+          return (
+            <li key={card}>
+              <strong>{words.title}</strong> {words.rule}
+            </li>
+          );
+        })}
       </ul>
     </Fold>
   );

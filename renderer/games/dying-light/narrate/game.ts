@@ -1,6 +1,7 @@
 import { isWon } from '../../../../models/kernel/outcome';
 import { composedText, t } from '../../../i18n';
 import { itemName, runnerName } from '../names';
+import { sentenceText } from '../scenario-words';
 import type { Narration } from './sentence';
 
 export const GAME: Narration<
@@ -41,11 +42,11 @@ export const GAME: Narration<
   passed: (e) => ({ params: { runner: runnerName(e.runner) } }),
   forced: (e) => ({ params: {}, variant: e.move.type === 'COMMIT' ? 'defence' : e.reason }),
   'activation-deck-shuffled': () => ({ params: {} }),
-  'card-revealed': (e) => ({ params: { card: composedText(`dl.card.${e.card}.title`) } }),
-  'card-acknowledged': (e) => ({ params: { card: composedText(`dl.card.${e.card}.title`) } }),
+  'card-revealed': (e) => ({ params: { card: sentenceText(e.title ?? `dl.card.${e.card}.title`) } }),
+  'card-acknowledged': (e) => ({ params: { card: sentenceText(e.title ?? `dl.card.${e.card}.title`) } }),
   event: (e) => ({ params: { n: e.number } }),
-  'choice-made': (e) => ({ params: { option: composedText(e.text) } }),
-  told: (e) => ({ params: { text: composedText(e.text) } }),
+  'choice-made': (e) => ({ params: { option: sentenceText(e.text) } }),
+  told: (e) => ({ params: { text: sentenceText(e.text) } }),
   'game-over': (e) => ({
     params: { reason: composedText(e.outcome.reason) },
     variant: isWon(e.outcome) ? 'win' : 'loss',

@@ -1,12 +1,7 @@
 /** What people choose on the new-game screen, and the set-up moves that follow from it. */
-import type {
-  Difficulty,
-  GearSetId,
-  RunnerId,
-  ScenarioId,
-  StartingWeaponId,
-} from '../../../../models/dying-light/ids';
+import type { Difficulty, GearSetId, RunnerId, StartingWeaponId } from '../../../../models/dying-light/ids';
 import type { Move } from '../../../../models/dying-light/moves';
+import type { ScenarioChoice } from '../../../../models/dying-light/scenario/format';
 import type { Options } from '../../../../models/dying-light/state';
 import type { LoadedLuck } from '../../../../models/kernel/luck';
 import type { Controller, Seat, SeatId } from '../../../../models/kernel/types';
@@ -26,7 +21,7 @@ export interface GamePlan {
   readonly runners: readonly PlannedRunner[];
   /** One person plays both Runners. */
   readonly soloPair: boolean;
-  readonly scenario: ScenarioId;
+  readonly scenario: ScenarioChoice;
   readonly difficulty: Difficulty;
   readonly seed: string;
   readonly loaded: LoadedLuck | null;

@@ -1,11 +1,12 @@
-import { DIFFICULTIES, SCENARIO_IDS } from '../../../../models/dying-light/ids';
+import { DIFFICULTIES } from '../../../../models/dying-light/ids';
 import { Choices } from '../../../hud/choices';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
 import { SeedField } from '../../../seats/seed-field';
 import { nameOf } from '../../../seats/start';
+import type { ContentSource } from '../../content-editor';
 import { type GamePlan, MAX_RUNNERS, withRunners } from './game-plan';
-import { sceneOf } from './pictures';
+import { ScenarioChoices } from './scenario-choices';
 import { SeatRow } from './seat-row';
 import '../../../seats/plan-editor.css';
 
@@ -14,26 +15,10 @@ const COUNTS = Array.from({ length: MAX_RUNNERS }, (_, index) => String(index + 
 interface PlanEditorProps {
   readonly plan: GamePlan;
   readonly onChange: (plan: GamePlan) => void;
+  readonly source: ContentSource;
 }
 
-function ScenarioChoices({ plan, onChange }: PlanEditorProps) {
-  return (
-    <Choices
-      title={t('ui.new.scenario')}
-      choices={SCENARIO_IDS.map((key) => ({
-        key,
-        label: t(`dl.scenario.${key}.name`),
-        detail: t(`dl.scenario.${key}.text`),
-        picture: <img src={sceneOf(key)} alt="" />,
-      }))}
-      chosen={plan.scenario}
-      onChoose={(scenario) => onChange({ ...plan, scenario })}
-      cards
-    />
-  );
-}
-
-function TablePart({ plan, onChange }: PlanEditorProps) {
+function TablePart({ plan, onChange }: Omit<PlanEditorProps, 'source'>) {
   const count = plan.runners.length;
   return (
     <div className="plan-table">
@@ -68,7 +53,11 @@ export function PlanEditor(props: PlanEditorProps) {
   return (
     <>
       <div className="plan-head">
-        <ScenarioChoices {...props} />
+        <ScenarioChoices
+          chosen={props.plan.scenario}
+          onChoose={(scenario) => props.onChange({ ...props.plan, scenario })}
+          source={props.source}
+        />
         <TablePart {...props} />
       </div>
       <div className="plan-seats">

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { ScenarioId } from '../../../../../models/dying-light/ids';
+import type { ScenarioChoice } from '../../../../../models/dying-light/scenario/format';
 import { Cards, type CardsHandle } from '../../../../table/cards/Cards';
 import type { PrintFace } from '../../../../table/cards/card-sheet';
 import { pressed } from '../../../../table/cards/pile';
@@ -17,7 +17,7 @@ import { deckPose, type LyingCard, lyingCards, lyingPose } from './lying-cards';
 const CAPACITY = 48;
 
 /** All faces of a game on one sheet, and the number of each. */
-function useFaces(scenario: ScenarioId) {
+function useFaces(scenario: ScenarioChoice) {
   const art = useCardArt();
   const catalogue = useMemo(() => catalogueOf(scenario), [scenario]);
   const prints = useMemo(

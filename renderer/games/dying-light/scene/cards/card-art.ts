@@ -14,6 +14,7 @@ import {
   WOUND_IDS,
   type WoundId,
 } from '../../../../../models/dying-light/ids';
+import { pictureOf as pictureFor } from '../../../../../models/dying-light/scenario/lookup';
 import { once } from '../../../../table/once';
 import { loadPictures, type Pictures } from '../../../../table/print/pictures';
 import type { CardModel } from './card-faces';
@@ -69,7 +70,7 @@ export function pictureOf(card: CardModel): PictureId | null {
     case 'back':
       return null;
     case 'goal':
-      return card.scenario;
+      return pictureFor(card.scenario);
     case 'exposure':
       return exposurePicture(card.id, card.night);
     default:

@@ -6,9 +6,9 @@ import type {
   ExposureCardId,
   ItemId,
   ScenarioCardId,
-  ScenarioId,
   WoundId,
 } from '../../../../../models/dying-light/ids';
+import type { ScenarioChoice } from '../../../../../models/dying-light/scenario/format';
 import type { Runner } from '../../../../../models/dying-light/state';
 
 /** The decks that lie beside the city. */
@@ -23,7 +23,7 @@ export type CardModel =
   | { readonly family: 'chase'; readonly id: ChaseId }
   | { readonly family: 'exposure'; readonly id: ExposureCardId; readonly night: boolean }
   | { readonly family: 'activation'; readonly id: ActivationCardId }
-  | { readonly family: 'goal'; readonly id: ScenarioCardId; readonly scenario: ScenarioId }
+  | { readonly family: 'goal'; readonly id: ScenarioCardId; readonly scenario: ScenarioChoice }
   | { readonly family: 'back'; readonly id: DeckId };
 
 /** How a card is printed: one paper and one strip of colour a family. */

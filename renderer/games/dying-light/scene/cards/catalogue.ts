@@ -1,16 +1,16 @@
 /** All cards that can come to lie on the table in a scenario: what the sheet of faces is printed with. */
 import { EXPOSURE_DESIGNS } from '../../../../../models/dying-light/content/exposure-cards';
-import { SCENARIOS } from '../../../../../models/dying-light/content/scenarios';
 import {
   CHASE_IDS,
   COMMON_ITEM_IDS,
   EPIC_DECK_IDS,
   type ItemId,
   RUNNER_IDS,
-  type ScenarioId,
   STARTING_WEAPON_IDS,
   WOUND_IDS,
 } from '../../../../../models/dying-light/ids';
+import type { ScenarioChoice } from '../../../../../models/dying-light/scenario/format';
+import { scenarioFor } from '../../../../../models/dying-light/scenario/lookup';
 import { type CardModel, DECK_IDS, itemCard } from './card-faces';
 
 /** The same for cards that look alike: the four Exposure decks share their designs. */
@@ -40,7 +40,7 @@ const ALWAYS: readonly CardModel[] = [
 ];
 
 /** All cards of a game, one a face. */
-export function catalogueOf(scenario: ScenarioId): readonly CardModel[] {
-  const goals = SCENARIOS[scenario].cards.filter(({ goal }) => goal);
+export function catalogueOf(scenario: ScenarioChoice): readonly CardModel[] {
+  const goals = scenarioFor(scenario).cards.filter(({ goal }) => goal);
   return [...ALWAYS, ...goals.map(({ id }) => ({ family: 'goal', id, scenario }) as const)];
 }

@@ -1,6 +1,6 @@
 /** The decks beside the city and the cards that lie open there. */
 import { FIRST_NIGHT_ROUND } from '../../../../../models/dying-light/content/board';
-import type { ScenarioId } from '../../../../../models/dying-light/ids';
+import type { ScenarioChoice } from '../../../../../models/dying-light/scenario/format';
 import { goalCard } from '../../../../../models/dying-light/scenario/goal';
 import type { Runner, State } from '../../../../../models/dying-light/state';
 import type { CardModel, DeckId } from './card-faces';
@@ -16,7 +16,7 @@ export interface DeckModel {
 /** What lies on the table beside the cards of the Runner whose board is shown. */
 export interface DecksModel {
   /** What is played: it has cards of its own. */
-  readonly scenario: ScenarioId;
+  readonly scenario: ScenarioChoice;
   readonly decks: readonly DeckModel[];
   /** The scenario card that says what to do now. */
   readonly goal: CardModel | null;

@@ -9,8 +9,10 @@ import {
 import { ITEMS } from '../../../../../models/dying-light/content/items';
 import { MARKET } from '../../../../../models/dying-light/content/scenarios/market';
 import { WOUNDS } from '../../../../../models/dying-light/content/wounds';
+import { messageSentence } from '../../../../../tools/lib/sentences';
 
-const read = (faults: readonly Fault[]) => faults.map(({ path, message }) => `${pathText(path)}: ${message}`);
+const read = (faults: readonly Fault[]) =>
+  faults.map((fault) => `${pathText(fault.path)}: ${messageSentence('dying-light', fault)}`);
 
 describe('Items and Wounds of the game', () => {
   it('have no faults', () => {

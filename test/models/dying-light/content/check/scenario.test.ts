@@ -6,11 +6,12 @@ import { ERRAND } from '../../../../../models/dying-light/content/scenarios/erra
 import { MARKET } from '../../../../../models/dying-light/content/scenarios/market';
 import { SCENARIO_IDS } from '../../../../../models/dying-light/ids';
 import type { Op, Scenario, Trigger } from '../../../../../models/dying-light/scenario/format';
+import { messageSentence } from '../../../../../tools/lib/sentences';
 
 /** Faults as a person reads them. */
 function faults(json: unknown): readonly string[] {
   return checkScenario(JSON.parse(JSON.stringify(json))).map(
-    ({ path, message }) => `${pathText(path)}: ${message}`,
+    (fault) => `${pathText(fault.path)}: ${messageSentence('dying-light', fault)}`,
   );
 }
 

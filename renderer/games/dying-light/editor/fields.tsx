@@ -1,0 +1,145 @@
+/** Boxes in which something is chosen or written. */
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import './fields.css';
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly onPick: (value: string) => void;
+  readonly onFocus?: (() => void) | undefined;
+}
+
+/** A box of choices inside a sentence; its label is only spoken. What it holds is there even where nothing offers it. */
+export function PickBox({ label, value, options, onPick, onFocus }: PickProps) {
+  const isThere = options.some(([one]) => one === value);
+  return (
+    <select
+      className="pick-box"
+      aria-label={label}
+      value={value}
+      onFocus={onFocus}
+      onChange={({ target }) => onPick(target.value)}
+    >
+      {!isThere && <option value={value}>{value === '' ? '?' : value}</option>}
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface NumberBoxProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly onNumber: (value: number) => void;
+}
+
+/** A whole number; what is none is put back. */
+export function NumberBox({ label, value, min = -999, max = 999, onNumber }: NumberBoxProps) {
+  return (
+    <input
+      className="number-box"
+      type="number"
+      aria-label={label}
+      value={value}
+      min={min}
+      max={max}
+      onChange={({ target }) => {
+        const number = Math.trunc(Number(target.value));
+        if (Number.isFinite(number)) onNumber(Math.min(max, Math.max(min, number)));
+      }}
+    />
+  );
+}
+
+interface WordsBoxProps {
+  readonly label: string;
+  readonly value: string;
+  readonly longest: number;
+  /** Several lines. */
+  readonly rows?: number;
+  readonly hidden?: boolean;
+  readonly onWords: (value: string) => void;
+}
+
+/** Words that somebody writes: a step when they are done with it, not a step a letter. */
+export function WordsBox({ label, value, longest, rows, hidden = false, onWords }: WordsBoxProps) {
+  const [draft, setDraft] = useState(value);
+  const latest = useRef({ draft, value, onWords });
+  latest.current = { draft, value, onWords };
+  useEffect(() => setDraft(value), [value]);
+  const finish = () => {
+    const { draft: written, value: before, onWords: tell } = latest.current;
+    if (written !== before) tell(written);
+  };
+  const id = useId();
+  const shared = {
+    id,
+    value: draft,
+    maxLength: longest,
+    dir: 'auto' as const,
+    onBlur: finish,
+    ...(hidden && { 'aria-label': label }),
+  };
+  const box = rows ? (
+    <textarea {...shared} rows={rows} onChange={({ target }) => setDraft(target.value)} />
+  ) : (
+    <input {...shared} onChange={({ target }) => setDraft(target.value)} />
+  );
+  if (hidden) return <span className="words-box">{box}</span>;
+  return (
+    <div className="words-box">
+      <label htmlFor={id}>{label}</label>
+      {box}
+    </div>
+  );
+}
+
+/** A group of fields under a heading. */
+export function Part({
+  title,
+  place,
+  children,
+}: {
+  readonly title: string;
+  readonly place?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="editor-part" data-place={place} tabIndex={place ? -1 : undefined}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Small buttons of a row, known by a sign and spoken in words. */
+export function SignButton({
+  sign,
+  label,
+  onPress,
+  disabled = false,
+}: {
+  readonly sign: string;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      className="sign-button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {sign}
+    </button>
+  );
+}

@@ -1,0 +1,150 @@
+/** The page of what is counted and looked up: variables, tables by difficulty and Runners, lists of places. */
+import { type Shelf, withNamed } from '../../../../models/dying-light/editor/document';
+import { DIFFICULTIES, ZONE_IDS } from '../../../../models/dying-light/ids';
+import { Switch } from '../../../hud/switch';
+import { t } from '../../../i18n';
+import { useWorkbench } from './composing';
+import { NumberBox, Part, PickBox, SignButton } from './fields';
+import { NewName } from './new-name';
+import { zoneLabel } from './phrases';
+import { Scaled } from './set-up-page';
+
+const ZONES = ZONE_IDS.map((zone) => [zone, zoneLabel(zone)] as const);
+
+function Zones({
+  zones,
+  onZones,
+}: {
+  readonly zones: readonly string[];
+  readonly onZones: (zones: readonly string[]) => void;
+}) {
+  return (
+    <span className="composer-list">
+      {zones.map((zone, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a Zone may come twice
+        <span key={index} className="composer-item">
+          <PickBox
+            label={t('dl.slot.zone')}
+            value={zone}
+            options={ZONES}
+            onPick={(next) => onZones(zones.with(index, next))}
+          />
+          <SignButton
+            sign="×"
+            label={t('dl.editor.take-out')}
+            onPress={() => onZones(zones.toSpliced(index, 1))}
+          />
+        </span>
+      ))}
+      <SignButton sign="+" label={t('dl.editor.one-more')} onPress={() => onZones([...zones, 'C'])} />
+    </span>
+  );
+}
+
+function Adding({ shelf }: { readonly shelf: Shelf }) {
+  const { body, change } = useWorkbench();
+  return (
+    <NewName label={t(`dl.editor.add-${shelf}`)} onName={(name) => change(withNamed(body, shelf, name))} />
+  );
+}
+
+function Removing({ shelf, name }: { readonly shelf: Shelf; readonly name: string }) {
+  const { put } = useWorkbench();
+  return (
+    <SignButton
+      sign="×"
+      label={t('dl.editor.remove', { name })}
+      onPress={() => put([shelf, name], undefined)}
+    />
+  );
+}
+
+function Params() {
+  const { rules, put } = useWorkbench();
+  return Object.entries(rules.params).map(([name, rows]) => {
+    const hasZones = Array.isArray(rows.normal[0]);
+    const blank = hasZones ? 1 : ['C'];
+    const turned = () => {
+      const row = [blank, blank, blank, blank];
+      put(['params', name], { easy: row, normal: row, hard: row });
+    };
+    return (
+      <div key={name} className="editor-block">
+        <div className="composer-line">
+          <strong>{name}</strong>
+          <button type="button" className="button button-quiet" onClick={turned}>
+            {t(hasZones ? 'dl.editor.to-numbers' : 'dl.editor.to-zones')}
+          </button>
+          <Removing shelf="params" name={name} />
+        </div>
+        {hasZones ? (
+          DIFFICULTIES.flatMap((level) =>
+            rows[level].map((zones, count) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of Runners
+              <div key={`${level} ${count}`} className="composer-line">
+                <span>{t('dl.editor.for', { level: t(`dl.difficulty.${level}`), n: count + 1 })}</span>
+                <Zones
+                  zones={zones as readonly string[]}
+                  onZones={(next) => put(['params', name, level, count], next)}
+                />
+              </div>
+            )),
+          )
+        ) : (
+          <Scaled
+            value={rows as Parameters<typeof Scaled>[0]['value']}
+            onValue={(next) => put(['params', name], next)}
+          />
+        )}
+      </div>
+    );
+  });
+}
+
+export function NumbersPage() {
+  const { rules, put } = useWorkbench();
+  return (
+    <>
+      <Part title={t('dl.editor.vars')} place="vars">
+        <p className="editor-hint">{t('dl.editor.vars-hint')}</p>
+        <ul className="editor-rows">
+          {Object.entries(rules.vars).map(([name, value]) => (
+            <li key={name}>
+              <span>{name}</span>
+              <NumberBox
+                label={t('dl.editor.at-start', { name })}
+                value={value}
+                onNumber={(number) => put(['vars', name], number)}
+              />
+              <Removing shelf="vars" name={name} />
+            </li>
+          ))}
+        </ul>
+        <Adding shelf="vars" />
+      </Part>
+      <Part title={t('dl.editor.params')} place="params">
+        <p className="editor-hint">{t('dl.editor.params-hint')}</p>
+        <Params />
+        <Adding shelf="params" />
+      </Part>
+      <Part title={t('dl.editor.lists')} place="lists">
+        <p className="editor-hint">{t('dl.editor.lists-hint')}</p>
+        {Object.entries(rules.lists).map(([name, { zones, shuffled }]) => (
+          <div key={name} className="editor-block">
+            <div className="composer-line">
+              <strong>{name}</strong>
+              <Switch
+                label={t('dl.editor.shuffled')}
+                on={shuffled}
+                onChange={(on) => put(['lists', name, 'shuffled'], on)}
+              />
+              <Removing shelf="lists" name={name} />
+            </div>
+            <Zones zones={zones} onZones={(next) => put(['lists', name, 'zones'], next)} />
+          </div>
+        ))}
+        <Adding shelf="lists" />
+      </Part>
+    </>
+  );
+}
