@@ -228,7 +228,7 @@ export function withTrigger(body: ScenarioBody, trigger: Omit<Trigger, 'id'>): S
 /** A card more, with a letter that no other has. */
 export function withCard(body: ScenarioBody, words: CardText): ScenarioBody {
   const { cards } = body.rules;
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const ids = cards.map(({ id }) => id);
   const id = letters.find((letter) => !ids.includes(letter)) ?? freeName('Z', ids);
   return withRule(body, ['cards'], [...cards, { id, words, onReveal: [] }]);

@@ -202,7 +202,13 @@ export type Node = Readonly<Record<string, unknown>>;
 
 /** Which word a sentence has; empty for none of its kind. */
 export function tagOf(family: Family, node: Node): string {
-  return String(node[FAMILIES[family].tag] ?? '');
+  return textAt(node, FAMILIES[family].tag);
+}
+
+/** A text in a sentence; empty where there is none. */
+export function textAt(node: Node, field: string): string {
+  const text = node[field];
+  return typeof text === 'string' ? text : '';
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   reworded,
   type SlotKind,
   tagOf,
+  textAt,
 } from '../../../../models/dying-light/editor/vocabulary';
 import {
   AREA_IDS,
@@ -327,7 +328,7 @@ function Slot(props: SlotProps) {
         <WordsBox
           hidden
           label={label(kind)}
-          value={String((value as Node).text ?? '')}
+          value={textAt(value as Node, 'text')}
           longest={LONGEST_SENTENCE}
           onWords={(text) => onValue({ text })}
         />

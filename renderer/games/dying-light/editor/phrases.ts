@@ -6,6 +6,7 @@ import {
   type Node,
   type SlotKind,
   tagOf,
+  textAt,
 } from '../../../../models/dying-light/editor/vocabulary';
 import type {
   AreaId,
@@ -106,7 +107,7 @@ function slotWords(kind: SlotKind, value: unknown, rules: Scenario): string {
     case 'deck':
     case 'decider':
     case 'witness':
-      return composedText(`dl.vocab.${kind}.${value}`);
+      return composedText(`dl.vocab.${kind}.${String(value)}`);
     case 'on':
       return t(value ? 'dl.vocab.on' : 'dl.vocab.off');
     case 'expr':
@@ -140,7 +141,7 @@ function slotWords(kind: SlotKind, value: unknown, rules: Scenario): string {
     case 'zones':
       return Array.isArray(value) ? each<ZoneId>(value, zoneLabel) : quoted(String((value as Node).param));
     case 'sentence':
-      return quoted(shownText(String((value as Node).text ?? '')));
+      return quoted(shownText(textAt(value as Node, 'text')));
     case 'list':
     case 'param':
     case 'runner-var':
