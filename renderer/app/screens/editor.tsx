@@ -67,10 +67,14 @@ interface EditorCardsProps {
 
 /** What can be made, game by game. */
 function EditorCards({ editors, onChoose }: EditorCardsProps) {
+  const { faces } = useApp();
   return (
     <ul className="game-cards">
       {editors.map((editor, index) => (
         <li key={`${editor.game} ${editor.kind}`} className="game-card">
+          <div className="game-cover">
+            <img src={faceOf(faces, editor.game).cover} alt="" decoding="async" />
+          </div>
           <div className="game-card-words">
             <h2>{gameName(editor.game)}</h2>
             <p>{composedText(editor.about)}</p>
