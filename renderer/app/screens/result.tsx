@@ -75,6 +75,7 @@ export function ResultScreen() {
   };
   return (
     <Screen
+      wide
       title={resultTitle(match, snapshot)}
       actions={
         <div className="result-actions">
