@@ -329,6 +329,32 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('button', { name: /^Reflex Sight/ }).click();
   },
+  'make-layout': async (page) => {
+    await page.getByRole('button', { name: 'Make your own' }).click();
+    await page.getByRole('button', { name: 'Make a layout' }).click();
+    await page.getByRole('button', { name: /^Crush/ }).click();
+    await page.getByText('This layout can be played.').waitFor();
+  },
+  'make-scenario': async (page) => {
+    await page.getByRole('button', { name: 'Make your own' }).click();
+    await page.getByRole('button', { name: 'Make a scenario' }).click();
+    await page.getByRole('button', { name: 'A copy of Last Light Errand' }).click();
+    await page.getByRole('tab', { name: 'Triggers' }).click();
+  },
+  'paint-table': async (page) => {
+    await page.getByRole('button', { name: 'Paint table' }).click();
+    await page.getByRole('button', { name: 'Embers' }).click();
+  },
+  'share-card': async (page) => {
+    await finished(page, duelAt(isDuelOver), 'Outbreak Duel');
+    await page.getByRole('button', { name: 'Share card' }).click();
+    await page.getByRole('main', { name: 'Share card' }).getByRole('img').waitFor();
+  },
+  photo: async (page) => {
+    await continued(page, gameAt(2, isNight));
+    await page.keyboard.press('F12');
+    await page.getByRole('button', { name: 'Save picture' }).waitFor();
+  },
   'duel-end': (page) => finished(page, duelAt(isDuelOver), 'Outbreak Duel'),
   'duel-replay': async (page) => {
     await finished(page, duelAt(isDuelOver), 'Outbreak Duel');
@@ -369,7 +395,22 @@ async function take({ page }: OpenedApp, name: string): Promise<void> {
 }
 
 /** Kept in the smallest window as well. */
-const BOTH_SIZES = ['duel-survivor', 'duel-zombie', 'duel-curtain', 'duel-decks', 'duel-end'];
+const BOTH_SIZES = [
+  'duel-survivor',
+  'duel-zombie',
+  'duel-curtain',
+  'duel-decks',
+  'duel-end',
+  'month-fog',
+  'month-middle',
+  'month-fight',
+  'month-attack',
+  'make-layout',
+  'make-scenario',
+  'paint-table',
+  'share-card',
+  'photo',
+];
 
 async function keep(page: Page, name: string): Promise<void> {
   await sharp(await page.screenshot())
