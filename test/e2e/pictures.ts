@@ -27,7 +27,14 @@ import { fullMonth } from './helpers/full-month';
 import { fullTable } from './helpers/full-table';
 import { heldAt, moveOf } from './helpers/held-moments';
 import { closer, halfOfDusk, isNight } from './helpers/moments';
-import { isAttack, isFight, isFirstTurn, isMidGame, monthAt } from './helpers/month-moments';
+import {
+  isAttack,
+  isFight,
+  isFirstTurn,
+  isMidGame,
+  isOver as isMonthOver,
+  monthAt,
+} from './helpers/month-moments';
 import { planGame } from './helpers/play';
 import { type AnyPlayed, putAutosave, putSave } from './helpers/saves';
 import type { Snapshot } from './helpers/steps';
@@ -280,6 +287,11 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'month-middle': (page) => continued(page, monthAt(4, isMidGame)),
   'month-fight': (page) => continued(page, monthAt(3, isFight)),
   'month-attack': (page) => continued(page, monthAt(2, isAttack)),
+  'month-end': (page) => finished(page, monthAt(3, isMonthOver), 'One Month In'),
+  'month-table-end': async (page) => {
+    await finished(page, monthAt(3, isMonthOver), 'One Month In');
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+  },
   'month-full': (page) => continued(page, fullMonth()),
   'survive-search': (page) => continued(page, nightAt(1, isFinding)),
   'survive-trade': (page) => continued(page, nightAt(3, isTrading)),
@@ -405,6 +417,7 @@ const BOTH_SIZES = [
   'month-middle',
   'month-fight',
   'month-attack',
+  'month-end',
   'make-layout',
   'make-scenario',
   'paint-table',

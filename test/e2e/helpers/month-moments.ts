@@ -29,3 +29,5 @@ export const isFight: Moment = (snapshot) => {
 
 /** The first person's people have met another team. */
 export const isAttack: Moment = (snapshot) => snapshot.position.state.attack !== null && isFirst(snapshot);
+
+export const isOver: Moment = ({ outcome }) => outcome !== null;
