@@ -13,6 +13,8 @@ import { useSurvivorModels } from '../../../renderer/games/outbreak-duel/scene/p
 import { inRow, Painted, Shown } from './Shown';
 
 const WHITE = new Color('white');
+/** By day cardboard that is printed for a street at night would be too bright. */
+const SHADE = new Color(0.5, 0.5, 0.5);
 /** The dead stand in three rows behind the miniatures. */
 const A_ROW = 10;
 const TOKENS = [...COUNTER_IDS, ...BADGE_IDS];
@@ -28,7 +30,7 @@ function Dead() {
   const sheet = useStandeeSheet();
   useLayoutEffect(() => {
     standees.current?.lay(
-      ZOMBIE_IDS.map((card, index) => ({ card, matrix: deadAt(index), colour: WHITE, light: WHITE })),
+      ZOMBIE_IDS.map((card, index) => ({ card, matrix: deadAt(index), colour: WHITE, light: SHADE })),
     );
   }, []);
   return <Standees ref={standees} sheet={sheet} capacity={ZOMBIE_IDS.length} />;
@@ -48,7 +50,7 @@ export function OutbreakDuel() {
         </Shown>
       ))}
       {TOKENS.map((id, index) => (
-        <Shown key={id} name={id} at={inRow(index, TOKENS.length, 2.2, 3.2)} scale={2.2}>
+        <Shown key={id} name={id} at={inRow(index, TOKENS.length, 1.85, 3)} scale={1.7}>
           <Painted body={models[id].body} glow={models[id].glow} />
         </Shown>
       ))}
