@@ -41,6 +41,10 @@ export interface ContentDesk<Body> {
   readonly takeFiles: (files: readonly File[]) => void;
 }
 
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Steps that can be taken back. */
 const STEPS = 500;
 
@@ -57,7 +61,7 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
 
   const carryOut = useCallback(
     (work: Promise<void>) => {
-      work.catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+      work.catch((error: unknown) => notify(sentenceOf(error)));
     },
     [notify],
   );
@@ -148,12 +152,19 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
       put({ ...deleted, past: [], future: [] });
     },
     takeFiles(files) {
+      /** One message for all that came together: a message takes the place of the one before. */
       const take = async () => {
+        const told: string[] = [];
         for (const file of files) {
-          const made = await contentOfFile(format, file);
-          begin(made);
-          notify(t('content.imported', { name: titleOf(made.name) }));
+          try {
+            const made = await contentOfFile(format, file);
+            begin(made);
+            told.push(t('content.imported', { name: titleOf(made.name) }));
+          } catch (error) {
+            told.push(sentenceOf(error));
+          }
         }
+        notify(told.join(' '));
       };
       carryOut(take());
     },

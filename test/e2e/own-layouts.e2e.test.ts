@@ -110,7 +110,7 @@ describe('a layout of one’s own, from the editor to the table', () => {
     expect(await button(/^Undo/).getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('goes as a file and comes back from it', async () => {
+  it('goes as a file and comes back from it, also beside one that is broken', async () => {
     const { page } = app;
     const [download] = await Promise.all([page.waitForEvent('download'), press('Export')]);
     const path = await download.path();
@@ -119,7 +119,12 @@ describe('a layout of one’s own, from the editor to the table', () => {
     await page.getByText(`"${NAME}" is deleted.`).waitFor();
     await press('Bring it back');
     await expect.poll(chosen).toBe(`${NAME}, by Ada`);
-    await page.locator('.layout-editor input[type=file]').setInputFiles(path);
+    const mimeType = 'application/json';
+    await page.locator('.layout-editor input[type=file]').setInputFiles([
+      { name: 'broken.json', mimeType, buffer: Buffer.from('{"format":') },
+      { name: 'sound.json', mimeType, buffer: readFileSync(path) },
+    ]);
+    await page.getByText(`broken.json can't be taken in`).waitFor();
     await page.getByText(`"${NAME}" is imported.`).waitFor();
     await press('Close');
     await press('Delete');
