@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { sharedContent } from '../../models/kernel/content-kind';
 import type { ContentTools } from '../games/content-editor';
 import { Button } from '../hud/button';
+import { FilesButton } from '../hud/files-button';
 import { shownName, t } from '../i18n';
 import { BACK, REDO, UNDO } from '../input/commands';
 import { useCommands } from '../input/shortcuts';
@@ -47,28 +47,6 @@ function ContentChoice<Body>({ desk: { open, metas, choose } }: Pick<ContentBarP
   );
 }
 
-/** Takes files in that people hand one another. */
-function ImportFiles({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  const chooser = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        accept=".json,application/json"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file chosen again is to be a change too.
-          target.value = '';
-        }}
-      />
-      <Button label={t('content.import')} onPress={() => chooser.current?.click()} />
-    </>
-  );
-}
-
 /** The top of an editor: what lies open, every step there and back, and what can be done with it as a whole. */
 export function ContentBar<Body>({ title, desk, tools, reason, onNew, onTry }: ContentBarProps<Body>) {
   const { open, undo, redo, deleted } = desk;
@@ -101,7 +79,7 @@ export function ContentBar<Body>({ title, desk, tools, reason, onNew, onTry }: C
         <Button label={t('content.copy')} reason={nothing} onPress={copy} />
         <Button label={t('content.rename')} reason={nothing} onPress={renaming.ask} />
         <Button label={t('content.delete')} look="danger" reason={nothing} onPress={desk.remove} />
-        <ImportFiles onFiles={desk.takeFiles} />
+        <FilesButton label={t('content.import')} accept=".json,application/json" onFiles={desk.takeFiles} />
         <Button label={t('content.export')} reason={nothing} onPress={hand} />
         <Button look="primary" label={t('content.try')} reason={nothing ?? reason} onPress={onTry} />
         <Button label={t('content.back')} shortcut={BACK} onPress={onBack} />

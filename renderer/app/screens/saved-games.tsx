@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { FilesButton } from '../../hud/files-button';
 import { t } from '../../i18n';
 import type { SaveMeta } from '../../platform/platform';
 import { useApp } from '../app-context';
 import { useWatching } from '../replay/use-watching';
 import { DeleteDialog } from '../saves/delete-dialog';
 import { copyText, fileNameOf, offerFile } from '../saves/hand-out';
-import { ImportButton } from '../saves/import-button';
 import { SaveRow } from '../saves/save-row';
 import { canBeContinued, isSlot } from '../saves/slots';
 import { titleOf } from '../saves/words';
@@ -62,7 +62,13 @@ export function SavedGamesScreen() {
     <Screen
       title={t('ui.saves')}
       onBack={() => send('BACK')}
-      actions={<ImportButton onFiles={(files) => void arrivals.receive(files)} />}
+      actions={
+        <FilesButton
+          label={t('ui.saves.import')}
+          accept=".curfew,.json,.txt"
+          onFiles={(files) => void arrivals.receive(files)}
+        />
+      }
     >
       {saves?.length === 0 && <p>{platform.saves.whyNot?.() ?? t('ui.saves.none')}</p>}
       <Grouped

@@ -1,13 +1,15 @@
 import { useRef } from 'react';
-import { Button } from '../../hud/button';
-import { t } from '../../i18n';
+import { Button } from './button';
 
-interface ImportButtonProps {
+interface FilesButtonProps {
+  readonly label: string;
+  /** Ends of names and media types of the files that are offered, such as `.json`. */
+  readonly accept: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Lets the person choose saved games on the disk. */
-export function ImportButton({ onFiles }: ImportButtonProps) {
+/** Lets the person choose files on the disk. */
+export function FilesButton({ label, accept, onFiles }: FilesButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -16,14 +18,14 @@ export function ImportButton({ onFiles }: ImportButtonProps) {
         type="file"
         multiple
         hidden
-        accept=".curfew,.json,.txt"
+        accept={accept}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file chosen again is to be a change too.
           target.value = '';
         }}
       />
-      <Button label={t('ui.saves.import')} onPress={() => chooser.current?.click()} />
+      <Button label={label} onPress={() => chooser.current?.click()} />
     </>
   );
 }
