@@ -30,7 +30,7 @@ import { nodesIn } from '../../../../models/dying-light/scenario/nodes';
 import { composedText, t } from '../../../i18n';
 import { areaName, infectedName, itemName, tokenName } from '../names';
 import { useWorkbench } from './composing';
-import { NumberBox, PickBox, SignButton, WordsBox } from './fields';
+import { NumberBox, PickBox, RowHand, SignButton, WordsBox } from './fields';
 import { COMPARISONS, cardTitle, kindWords, tokenLabel, wordLabel, zoneLabel } from './phrases';
 
 type Choices = readonly (readonly [string, string])[];
@@ -425,22 +425,12 @@ export function OpList({ ops, onOps }: OpListProps) {
         <li key={index}>
           <Composer family="op" node={op} onNode={(next) => onOps(ops.with(index, next as Node))} />
           <span className="composer-hand">
-            <SignButton
-              sign="↑"
-              label={t('dl.editor.earlier')}
-              disabled={index === 0}
-              onPress={() => swap(index, -1)}
-            />
-            <SignButton
-              sign="↓"
-              label={t('dl.editor.later')}
-              disabled={index === ops.length - 1}
-              onPress={() => swap(index, 1)}
-            />
-            <SignButton
-              sign="×"
-              label={t('dl.editor.take-out')}
-              onPress={() => onOps(ops.toSpliced(index, 1))}
+            <RowHand
+              index={index}
+              many={ops.length}
+              removes={t('dl.editor.take-out')}
+              onSwap={swap}
+              onRemove={() => onOps(ops.toSpliced(index, 1))}
             />
           </span>
         </li>

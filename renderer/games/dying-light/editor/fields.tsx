@@ -1,6 +1,7 @@
 /** Boxes in which something is chosen or written. */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import './fields.css';
+import { t } from '../../../i18n';
 
 interface PickProps {
   readonly label: string;
@@ -141,5 +142,36 @@ export function SignButton({
     >
       {sign}
     </button>
+  );
+}
+
+interface RowHandProps {
+  /** Place of the row, and how many there are. */
+  readonly index: number;
+  readonly many: number;
+  /** What takes the row away, in words. */
+  readonly removes: string;
+  readonly onSwap: (index: number, by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** Moves a row up and down, and takes it away. */
+export function RowHand({ index, many, removes, onSwap, onRemove }: RowHandProps) {
+  return (
+    <>
+      <SignButton
+        sign="↑"
+        label={t('dl.editor.earlier')}
+        disabled={index === 0}
+        onPress={() => onSwap(index, -1)}
+      />
+      <SignButton
+        sign="↓"
+        label={t('dl.editor.later')}
+        disabled={index === many - 1}
+        onPress={() => onSwap(index, 1)}
+      />
+      <SignButton sign="×" label={removes} onPress={onRemove} />
+    </>
   );
 }

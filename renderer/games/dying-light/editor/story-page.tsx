@@ -8,7 +8,7 @@ import { t } from '../../../i18n';
 import { Composer, Guard, OpList } from './composer';
 import { useWorkbench } from './composing';
 import { placesIn } from './fault-words';
-import { SignButton, WordsBox } from './fields';
+import { RowHand, WordsBox } from './fields';
 import { triggerPhrase } from './phrases';
 
 const node = (value: unknown) => value as Node;
@@ -82,22 +82,12 @@ export function StoryPage({ open, onOpen }: StoryPageProps) {
               >
                 {triggerPhrase(trigger, rules)}
               </button>
-              <SignButton
-                sign="↑"
-                label={t('dl.editor.earlier')}
-                disabled={index === 0}
-                onPress={() => swap(index, -1)}
-              />
-              <SignButton
-                sign="↓"
-                label={t('dl.editor.later')}
-                disabled={index === triggers.length - 1}
-                onPress={() => swap(index, 1)}
-              />
-              <SignButton
-                sign="×"
-                label={t('dl.editor.remove', { name: t('dl.editor.trigger-n', { n: index + 1 }) })}
-                onPress={() => {
+              <RowHand
+                index={index}
+                many={triggers.length}
+                removes={t('dl.editor.remove', { name: t('dl.editor.trigger-n', { n: index + 1 }) })}
+                onSwap={swap}
+                onRemove={() => {
                   onOpen(null);
                   put(['triggers', index], undefined);
                 }}
