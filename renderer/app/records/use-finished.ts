@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import type { Finished, FinishedMeta } from '../../platform/platform';
 import { useApp } from '../app-context';
 
@@ -45,7 +46,7 @@ export function useFinished(): FinishedGames {
   const carryOut = useCallback(
     (work: () => Promise<void>) => {
       work()
-        .catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)))
+        .catch((error: unknown) => notify(sentenceOf(error)))
         .then(async () => {
           setGames(await finished.list());
           tellFiles();
