@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { aFewAtATime, inTurnEach } from '../../models/kernel/in-turn';
 import { recordIn, recordText } from '../../models/kernel/save-record';
+import { sentenceOf } from '../../models/kernel/sentence-of';
 import {
   newestFirst,
   StoredIdSchema,
@@ -78,7 +79,7 @@ export function textStore<Meta extends StoredMeta>(
       if (meta) index.put(id, { ...meta, id });
       else await load(id);
     } catch (error) {
-      report(say(kind.leftOut, { id, message: error instanceof Error ? error.message : String(error) }));
+      report(say(kind.leftOut, { id, message: sentenceOf(error) }));
     }
   }
 

@@ -2,11 +2,13 @@
  * The headless referee: one JSON object a line in, exactly one a line out, so that bots in any language, bug reports
  * and tests can play. Bad input is answered with `{"ok":false,"error":"..."}` and never ends the game that runs.
  */
+
 import * as v from 'valibot';
 import { hashOf } from '../../models/kernel/hash';
 import { openSave, parseJson } from '../../models/kernel/save';
 import { isTooDeep, SaveError } from '../../models/kernel/save-fault';
 import { LARGEST_SAVE } from '../../models/kernel/save-meta';
+import { sentenceOf } from '../../models/kernel/sentence-of';
 import type { AnyEntry, AnyMove, Json, Reason, Seat, SeatId } from '../../models/kernel/types';
 import { askBot } from './bots';
 import type { OpenSession, PlayResult } from './contract';
@@ -46,7 +48,7 @@ export class Referee {
     try {
       return JSON.stringify(this.carryOut(parseCommand(line)));
     } catch (error) {
-      return JSON.stringify({ ok: false, error: error instanceof Error ? error.message : String(error) });
+      return JSON.stringify({ ok: false, error: sentenceOf(error) });
     }
   }
 

@@ -1,6 +1,7 @@
 /** A saved game played again, move by move: to look at any moment of it, and to go on from there in another way. */
 import { hashOf } from '../../models/kernel/hash';
 import { type SaveEnvelope, SaveError } from '../../models/kernel/save';
+import { sentenceOf } from '../../models/kernel/sentence-of';
 import type { AnyEntry, AnyMove, Aside, MadeMove, Position, Reason, Viewer } from '../../models/kernel/types';
 import type { LogRecord, OpenSession, Session } from './contract';
 import type { Game } from './game';
@@ -162,7 +163,7 @@ class GameReplay<State, Move extends AnyMove, Entry extends AnyEntry, Options>
       return {
         kind: 'broken',
         move: number,
-        message: error instanceof Error ? error.message : String(error),
+        message: sentenceOf(error),
       };
     }
   }

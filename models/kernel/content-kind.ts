@@ -10,8 +10,8 @@ import { tidyName } from './tidy-name';
 /** Letters that the text of own content may have; a large scenario has some hundred thousand. */
 export const LARGEST_CONTENT = 2 ** 20;
 
-/** What people make. */
-const CONTENT_KINDS = ['layout', 'scenario'] as const;
+/** What people make. Decks are kept in a store of their own, as those of `deck-kind.ts`. */
+const CONTENT_KINDS = ['layout', 'scenario', 'deck'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const Name = v.pipe(v.string(), v.maxLength(200));

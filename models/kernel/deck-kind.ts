@@ -34,7 +34,7 @@ export function storedDeck(game: string, deck: object): string {
 }
 
 /** The deck in a text of `storedDeck`, for its game to check; null where there is none. */
-export function deckIn(text: string): { readonly game: string; readonly deck: unknown } | null {
+export function deckIn(text: string): Readonly<v.InferOutput<typeof StoredDeckSchema>> | null {
   try {
     const stored = v.safeParse(StoredDeckSchema, unsealed(text));
     return stored.success ? stored.output : null;
@@ -52,8 +52,7 @@ function metaOf(data: unknown): DeckMeta | null {
 function metaFromText(id: string, text: string, { name, savedAt }: LostWords): DeckMeta | null {
   const stored = deckIn(text);
   if (stored === null) return null;
-  const own = v.is(v.object({ name: v.string() }), stored.deck) ? stored.deck.name : '';
-  return metaOf({ id, name: own || name, game: stored.game, savedAt, summary: '' });
+  return metaOf({ id, name: stored.deck.name || name, game: stored.game, savedAt, summary: '' });
 }
 
 export const DECKS: StoredKind<DeckMeta> = {

@@ -1,15 +1,35 @@
 /** What the records of all games count alike. */
-import type { FinishedMeta } from './finished-kind';
+import { type FinishedMeta, isPerson } from './finished-kind';
 import type { LuckLine } from './statistics';
+import type { Outcome, Seat, SeatId } from './types';
 
-/** Something interesting that was done once, and how it shows in a game that has ended. */
-export interface Feat<Ended> {
-  /** Its title is the message `<words>.<id>`, what earns it `<words>.<id>.how`. */
-  readonly id: string;
-  readonly isIn: (ended: Ended) => boolean;
+/** A game that has ended, as far as it is looked at for something interesting. */
+export interface Ended<Entry> {
+  /** Of the whole game. */
+  readonly log: readonly Entry[];
+  /** Seats of people. */
+  readonly people: readonly SeatId[];
+  readonly outcome: Pick<Outcome, 'winners'> | null;
 }
 
-export function featsIn<Ended>(feats: readonly Feat<Ended>[], ended: Ended): readonly string[] {
+/** Something interesting that was done once, and how it shows in a game that has ended. */
+export interface Feat<Entry> {
+  /** Its title is the message `<words>.<id>`, what earns it `<words>.<id>.how`. */
+  readonly id: string;
+  readonly isIn: (ended: Ended<Entry>) => boolean;
+}
+
+interface EndedState extends Pick<Ended<never>, 'outcome'> {
+  readonly seats: readonly Seat[];
+}
+
+/** Ids of those that were done in a game that has ended. @param log of the whole game */
+export function featsIn<Entry>(
+  feats: readonly Feat<Entry>[],
+  { seats, outcome }: EndedState,
+  log: readonly Entry[],
+): readonly string[] {
+  const ended = { log, people: seats.filter(isPerson).map(({ id }) => id), outcome };
   return feats.filter(({ isIn }) => isIn(ended)).map(({ id }) => id);
 }
 

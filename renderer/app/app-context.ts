@@ -1,11 +1,10 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { AppEvent } from '../../machines/app/app.machine';
-import type { ContentEditor, EditorMemory } from '../games/content-editor';
-import type { DeckEditor } from '../games/deck-editor';
+import type { ContentEditor, DeckEditor, EditorMemory } from '../games/content-editor';
 import type { GameFace, Match } from '../games/face';
 import type { CardWords } from '../photo/card/card';
 import type { Studio } from '../photo/studio';
-import type { Platform } from '../platform/platform';
+import type { Contents, Platform } from '../platform/platform';
 import type { ReplayDesk } from '../replay/replay-desk';
 import type { GameHost } from './game-host';
 import type { Arrivals } from './saves/arrivals';
@@ -22,8 +21,10 @@ export interface AppTools {
   readonly faces: readonly [GameFace, ...GameFace[]];
   /** The screen on which decks are built; null where no game is played with any. */
   readonly deckEditor: DeckEditor | null;
-  /** Id of the deck that lay open there last. */
-  readonly lastDeck: RefObject<string | null>;
+  /** The decks that people built. */
+  readonly decks: Contents;
+  /** What lay open there last. */
+  readonly deckMemory: { current: EditorMemory | null };
   /** The screens on which other content of one's own is made. */
   readonly editors: readonly ContentEditor[];
   /** The one that was asked for, and the game that tries out what was made there; null lets people choose. */

@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { appMachine } from '../../machines/app/app.machine';
 import { Audio } from '../audio/audio';
-import type { ContentEditor, EditorMemory } from '../games/content-editor';
-import type { DeckEditor } from '../games/deck-editor';
+import { decksAsContent } from '../content/decks-as-content';
+import type { ContentEditor, DeckEditor, EditorMemory } from '../games/content-editor';
 import type { GameFace } from '../games/face';
 import { type MessageId, t } from '../i18n';
 import { usePads } from '../input/pad/use-pads';
@@ -101,7 +101,8 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
   );
   const stage = useMemo(createStage, []);
   const studio = useMemo(createStudio, []);
-  const lastDeck = useRef<string | null>(null);
+  const decks = useMemo(() => decksAsContent(platform.decks), [platform]);
+  const deckMemory = useRef<EditorMemory | null>(null);
   const making = useRef<AppTools['making']['current']>(null);
   const memory = useRef<EditorMemory | null>(null);
   const sharedCard = useRef<CardWords | null>(null);
@@ -137,7 +138,8 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
     platform,
     faces,
     deckEditor: deckEditorFor(deckEditors, faces),
-    lastDeck,
+    decks,
+    deckMemory,
     editors: editorsFor(contentEditors, faces),
     making,
     memory,

@@ -5,6 +5,7 @@ import { type HintCursor, NOTHING_SAID } from '../../models/kernel/hints';
 import type { HouseRule } from '../../models/kernel/house-rules';
 import type { LessonCursor } from '../../models/kernel/lesson';
 import { parseSave } from '../../models/kernel/save';
+import { sentenceOf } from '../../models/kernel/sentence-of';
 import type { AnyEntry, AnyMove, Controller, Reason, SeatId } from '../../models/kernel/types';
 import { lessonOf } from '../coach/lesson';
 import type { AnySnapshot, GameFace, Match } from '../games/face';
@@ -83,10 +84,6 @@ export interface HostEvents {
   onSaveError(message: string): void;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /**
  * @param faces the games that can be loaded; the first one is the face before any game was on the table
  * @param camera what lists of saved games show of the table
@@ -121,7 +118,7 @@ export function createGameHost(
   }
 
   function autosave(match: Match): void {
-    write(match, slot, '').catch((error) => events.onSaveError(messageOf(error)));
+    write(match, slot, '').catch((error) => events.onSaveError(sentenceOf(error)));
   }
 
   function changed(match: Match): void {

@@ -1,16 +1,27 @@
-import { useEffect } from 'react';
 import { Button } from '../hud/button';
 import { t } from '../i18n';
-import { useLatest } from '../input/use-latest';
+import { usePassing } from './use-passing';
 import './notice.css';
-
-/** Milliseconds for which a sentence stands that goes away by itself: time to read it twice. */
-const PASSING = 6000;
 
 export interface Said {
   readonly sentence: string;
   /** It only says that something was done, and goes away by itself. */
   readonly passes: boolean;
+}
+
+interface BarProps {
+  readonly said: Said;
+  readonly onClose: () => void;
+}
+
+function Bar({ said, onClose }: BarProps) {
+  const holding = usePassing(said, said.passes, onClose);
+  return (
+    <div className="notice-bar" role={said.passes ? 'status' : 'alert'} {...holding}>
+      <p>{said.sentence}</p>
+      <Button label={t('ui.close')} onPress={onClose} />
+    </div>
+  );
 }
 
 interface NoticeProps {
@@ -19,19 +30,7 @@ interface NoticeProps {
   readonly onClose: () => void;
 }
 
-/** One sentence at the top of the window until somebody closes it. */
+/** One sentence at the top of the window until somebody closes it, or its time has passed. */
 export function Notice({ said, onClose }: NoticeProps) {
-  const close = useLatest(onClose);
-  useEffect(() => {
-    if (!said?.passes) return;
-    const timer = setTimeout(() => close.current(), PASSING);
-    return () => clearTimeout(timer);
-  }, [said, close]);
-  if (said === null) return null;
-  return (
-    <div className="notice-bar" role={said.passes ? 'status' : 'alert'}>
-      <p>{said.sentence}</p>
-      <Button label={t('ui.close')} onPress={onClose} />
-    </div>
-  );
+  return said && <Bar said={said} onClose={onClose} />;
 }

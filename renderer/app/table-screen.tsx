@@ -26,6 +26,7 @@ import { SPEED_OF } from './settings';
 import { nextStory } from './story';
 import { useGameOver } from './use-game-over';
 import { useTellingOf } from './use-telling';
+import { useWishes } from './use-wishes';
 import { handOverTo } from './viewpoint';
 
 const NO_MOVES: readonly AnyMove[] = [];
@@ -85,16 +86,6 @@ function useReadyMark(): void {
 function useSpeed(): Speed {
   const { settings } = useApp();
   return settings.reducedMotion ? 'instant' : SPEED_OF[settings.speed];
-}
-
-/** Does what somebody has said once and for all that they want, as soon as they are asked. */
-function useWishes({ face }: Match, snapshot: AnySnapshot, isAwake: boolean): void {
-  const { host, settings } = useApp();
-  const { autoPass, keepFitting } = settings;
-  useEffect(() => {
-    const wished = isAwake ? face.wished?.(snapshot, { autoPass, keepFitting }) : null;
-    if (wished) host.play(wished.move, wished.by);
-  }, [face, snapshot, isAwake, autoPass, keepFitting, host]);
 }
 
 /** Which small hints have been given; null in a lesson and where they are turned off. */

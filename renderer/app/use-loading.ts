@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../models/kernel/sentence-of';
 import { t } from '../i18n';
 import { useApp } from './app-context';
 
@@ -14,6 +15,6 @@ export function useLoading(): (id: string) => void {
     tellFiles();
   };
   return (id) => {
-    load(id).catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+    load(id).catch((error: unknown) => notify(sentenceOf(error)));
   };
 }

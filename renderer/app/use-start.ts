@@ -1,4 +1,5 @@
 import type { HouseRule } from '../../models/kernel/house-rules';
+import { sentenceOf } from '../../models/kernel/sentence-of';
 import type { GameFace } from '../games/face';
 import { startMatch } from '../games/face-of';
 import { useApp } from './app-context';
@@ -12,7 +13,7 @@ export function useStart(): (face: GameFace, plan: unknown, agreed?: readonly Ho
       host.take(startMatch(face, plan, agreed));
       send('GAME_READY');
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error));
+      notify(sentenceOf(error));
     }
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sharedContent } from '../../models/kernel/content-kind';
 import type { ContentTools } from '../games/content-editor';
 import { Button } from '../hud/button';
@@ -8,9 +9,26 @@ import { useCommands } from '../input/shortcuts';
 import type { ContentMeta } from '../platform/platform';
 import { titleOf } from './content-shelf';
 import { RenameDialog } from './rename-dialog';
-import type { ContentDesk } from './use-content';
+import type { ContentDesk, Shipped } from './use-content';
 import { useRenaming } from './use-renaming';
 import './content-bar.css';
+
+/** What is said of content that comes with the game. */
+interface ShippedWords<Body> {
+  /** What the choice is called, and in it one's own and what is shipped. */
+  readonly choice: string;
+  readonly own: string;
+  readonly shipped: string;
+  readonly nameOf: (one: Shipped<Body>) => string;
+  /** Why it stays as it is. */
+  readonly locked: string;
+}
+
+/** Ways in and out for content that people hand one another as a text to be read, instead of a file. */
+interface ByText {
+  readonly onImport: () => void;
+  readonly onExport: () => void;
+}
 
 interface ContentBarProps<Body> {
   readonly title: string;
@@ -21,6 +39,13 @@ interface ContentBarProps<Body> {
   readonly onNew: () => void;
   /** A game with what lies open. */
   readonly onTry: () => void;
+  /** Where some is shipped. */
+  readonly words?: ShippedWords<Body>;
+  readonly byText?: ByText;
+  /** Nobody says who made it. */
+  readonly anonymous?: boolean;
+  /** What else is chosen for the whole of it. */
+  readonly children?: ReactNode;
 }
 
 /** "Long bridge, by Ada (not ready)" */
@@ -31,35 +56,49 @@ function lineOf({ name, maker, ready }: ContentMeta): string {
 }
 
 /** What lies open, and what else there is. */
-function ContentChoice<Body>({ desk: { open, metas, choose } }: Pick<ContentBarProps<Body>, 'desk'>) {
+function ContentChoice<Body>({ desk, words }: Pick<ContentBarProps<Body>, 'desk' | 'words'>) {
+  const { open, metas, shipped, choose } = desk;
+  const own = (metas ?? []).map((meta) => (
+    <option key={meta.id} value={meta.id}>
+      {lineOf(meta)}
+    </option>
+  ));
   return (
     <label className="content-choice">
-      <span>{t('content.mine')}</span>
+      <span>{words?.choice ?? t('content.mine')}</span>
       <select value={open?.id ?? ''} data-first onChange={({ target }) => choose(target.value)}>
         {open === null && <option value="">{t('content.nothing')}</option>}
-        {(metas ?? []).map((meta) => (
-          <option key={meta.id} value={meta.id}>
-            {lineOf(meta)}
-          </option>
-        ))}
+        {words && own.length > 0 ? <optgroup label={words.own}>{own}</optgroup> : own}
+        {words && (
+          <optgroup label={words.shipped}>
+            {shipped.map((one) => (
+              <option key={one.id} value={one.id}>
+                {words.nameOf(one)}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </label>
   );
 }
 
 /** The top of an editor: what lies open, every step there and back, and what can be done with it as a whole. */
-export function ContentBar<Body>({ title, desk, tools, reason, onNew, onTry }: ContentBarProps<Body>) {
-  const { open, undo, redo, deleted } = desk;
+export function ContentBar<Body>(props: ContentBarProps<Body>) {
+  const { title, desk, tools, reason, onNew, onTry, words, byText, anonymous = false, children } = props;
+  const { open, undo, redo, deleted, locked } = desk;
   const { offerText, onBack } = tools;
   const nothing = open === null ? t('content.none-open') : null;
+  const fixed = locked && words ? words.locked : nothing;
   const renaming = useRenaming((name, maker) => desk.change({ name, maker }));
   const copy = () => {
     if (open === null) return;
     const { name, maker, body } = open.made;
-    desk.add(t('content.copy-name', { name: titleOf(name) }), maker, body);
+    const called = locked && words ? words.nameOf(open) : titleOf(name);
+    desk.add(t('content.copy-name', { name: called }), maker, body);
   };
   const hand = () => {
-    if (open !== null) offerText(titleOf(open.made.name), sharedContent(open.made));
+    if (open !== null) offerText(titleOf(open.made.name), sharedContent(open.made), 'json');
   };
   useCommands([
     [BACK, onBack],
@@ -71,17 +110,32 @@ export function ContentBar<Body>({ title, desk, tools, reason, onNew, onTry }: C
   return (
     <header className="content-bar">
       <h1 id="content-editor">{title}</h1>
-      <ContentChoice desk={desk} />
+      <ContentChoice desk={desk} {...(words && { words })} />
+      {children}
       <div className="content-bar-buttons">
         <Button label={t('content.undo')} shortcut={UNDO} reason={noUndo} onPress={undo} />
         <Button label={t('content.redo')} shortcut={REDO} reason={noRedo} onPress={redo} />
         <Button label={t('content.new')} onPress={onNew} />
-        <Button label={t('content.copy')} reason={nothing} onPress={copy} />
-        <Button label={t('content.rename')} reason={nothing} onPress={renaming.ask} />
-        <Button label={t('content.delete')} look="danger" reason={nothing} onPress={desk.remove} />
-        <FilesButton label={t('content.import')} accept=".json,application/json" onFiles={desk.takeFiles} />
-        <Button label={t('content.export')} reason={nothing} onPress={hand} />
-        <Button look="primary" label={t('content.try')} reason={nothing ?? reason} onPress={onTry} />
+        <Button
+          label={t('content.copy')}
+          look={locked ? 'primary' : 'plain'}
+          reason={nothing}
+          onPress={copy}
+        />
+        <Button label={t('content.rename')} reason={fixed} onPress={renaming.ask} />
+        <Button label={t('content.delete')} look="danger" reason={fixed} onPress={desk.remove} />
+        {byText ? (
+          <Button label={t('content.import')} onPress={byText.onImport} />
+        ) : (
+          <FilesButton label={t('content.import')} accept=".json,application/json" onFiles={desk.takeFiles} />
+        )}
+        <Button label={t('content.export')} reason={nothing} onPress={byText?.onExport ?? hand} />
+        <Button
+          look={locked ? 'plain' : 'primary'}
+          label={t('content.try')}
+          reason={nothing ?? reason}
+          onPress={onTry}
+        />
         <Button label={t('content.back')} shortcut={BACK} onPress={onBack} />
       </div>
       {deleted && (
@@ -91,7 +145,12 @@ export function ContentBar<Body>({ title, desk, tools, reason, onNew, onTry }: C
         </div>
       )}
       {renaming.asked && open && (
-        <RenameDialog made={open.made} onName={renaming.rename} onClose={renaming.close} />
+        <RenameDialog
+          made={open.made}
+          anonymous={anonymous}
+          onName={renaming.rename}
+          onClose={renaming.close}
+        />
       )}
     </header>
   );

@@ -8,10 +8,10 @@ import {
   storedContent,
 } from '../../models/kernel/content-kind';
 import { newestFirst } from '../../models/kernel/stored-kind';
-import { textOfBytes } from '../../models/kernel/text-of-bytes';
 import type { GameId } from '../../models/kernel/types';
 import { shownName, t } from '../i18n';
 import type { ContentMeta, Contents } from '../platform/platform';
+import { type ChosenFile, textOfFile } from './text-of-file';
 
 /** Content whose body its game has read. */
 export interface Made<Body> extends OwnContent {
@@ -94,17 +94,25 @@ export async function openContent<Body>(
   return made;
 }
 
+/** Stored content to be played. Rejects with the sentence of its rules where it may not be, whatever a list said. */
+export async function openPlayable<Body>(
+  contents: Contents,
+  format: ContentFormat<Body>,
+  id: string,
+): Promise<Made<Body>> {
+  const made = await openContent(contents, format, id);
+  const reason = format.whyNot(made.body);
+  if (reason !== null) throw new Error(reason);
+  return made;
+}
+
 /** The content in a file that somebody handed over. Rejects with a sentence where there is none for this game. */
 export async function contentOfFile<Body>(
   format: ContentFormat<Body>,
-  file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
+  file: ChosenFile,
 ): Promise<Made<Body>> {
-  const { name } = file;
-  // Each letter may take several bytes.
-  if (file.size > 4 * LARGEST_CONTENT) throw new Error(t('content.too-large', { name }));
-  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
-  const made = readBy(format, contentInFile(textOfBytes(new Uint8Array(bytes))));
-  if (made === null) throw new Error(t('content.no-file', { name }));
+  const made = readBy(format, contentInFile(await textOfFile(file, LARGEST_CONTENT)));
+  if (made === null) throw new Error(t('content.no-file', { name: file.name }));
   return made;
 }
 

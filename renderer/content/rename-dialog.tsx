@@ -8,12 +8,14 @@ import { isBlank, t } from '../i18n';
 
 interface RenameProps {
   readonly made: Pick<OwnContent, 'name' | 'maker'>;
+  /** Nobody is asked who made it. */
+  readonly anonymous: boolean;
   readonly onName: (name: string, maker: string) => void;
   readonly onClose: () => void;
 }
 
 /** What it is called, and who made it, as those are told who play it. */
-export function RenameDialog({ made, onName, onClose }: RenameProps) {
+export function RenameDialog({ made, anonymous, onName, onClose }: RenameProps) {
   const [name, setName] = useState(made.name);
   const [maker, setMaker] = useState(made.maker);
   const reason = isBlank(name) ? t('content.rename-empty') : null;
@@ -25,7 +27,9 @@ export function RenameDialog({ made, onName, onClose }: RenameProps) {
     <Dialog title={t('content.rename-title')} onClose={onClose}>
       <form className="content-rename" onSubmit={submit}>
         <TextField label={t('content.name')} value={name} longest={LONGEST_NAME} onChange={setName} />
-        <TextField label={t('content.maker')} value={maker} longest={LONGEST_NAME} onChange={setMaker} />
+        {!anonymous && (
+          <TextField label={t('content.maker')} value={maker} longest={LONGEST_NAME} onChange={setMaker} />
+        )}
         {/* Enter in either line sends the form. */}
         <input type="submit" hidden />
       </form>

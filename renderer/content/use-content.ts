@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { sentenceOf } from '../../models/kernel/sentence-of';
 import { tidyName } from '../../models/kernel/tidy-name';
 import type { ContentTools } from '../games/content-editor';
 import { t } from '../i18n';
@@ -15,6 +16,9 @@ export interface OpenContent<Body> {
   readonly future: readonly Made<Body>[];
 }
 
+/** Content that comes with the game: it can be looked at, copied and played, and stays as it is. */
+export type Shipped<Body> = Pick<OpenContent<Body>, 'id' | 'made'>;
+
 /** Content that was deleted on this screen. */
 interface Deletion<Body> {
   readonly id: string;
@@ -24,6 +28,9 @@ interface Deletion<Body> {
 export interface ContentDesk<Body> {
   /** Null while nothing is made yet, and until it was read. */
   readonly open: OpenContent<Body> | null;
+  /** It comes with the game and stays as it is. */
+  readonly locked: boolean;
+  readonly shipped: readonly Shipped<Body>[];
   /** Of this kind, newest first; null until they were read. */
   readonly metas: readonly ContentMeta[] | null;
   readonly deleted: Deletion<Body> | null;
@@ -37,24 +44,37 @@ export interface ContentDesk<Body> {
   readonly remove: () => void;
   /** Brings back what was deleted. */
   readonly bringBack: () => void;
-  /** Takes in files that people handed over; says which, and of the others why not. */
-  readonly takeFiles: (files: readonly File[]) => void;
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  /**
+   * Takes in files that people handed over; says which, and of the others why not.
+   * @param read what is in one, if it is not content as it is exported here; null where that is shown already
+   */
+  readonly takeFiles: (files: readonly File[], read?: (file: File) => Promise<Made<Body> | null>) => void;
 }
 
 /** Steps that can be taken back. */
 const STEPS = 500;
 
-/** Content of one kind that was made on this machine, of which one lies open. Whatever is changed is kept at once. */
-export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body>): ContentDesk<Body> {
+const NOTHING_SHIPPED: readonly never[] = [];
+
+/** It lies open without a step there or back. */
+function fresh<Body>({ id, made }: Shipped<Body>): OpenContent<Body> {
+  return { id, made, past: [], future: [] };
+}
+
+/**
+ * Content of one kind that was made on this machine, of which one lies open. Whatever is changed is kept at once.
+ * @param shipped the same array each time; its first one lies open until there is something of one's own
+ */
+export function useContent<Body>(
+  tools: ContentTools,
+  format: ContentFormat<Body>,
+  shipped: readonly Shipped<Body>[] = NOTHING_SHIPPED,
+): ContentDesk<Body> {
   const { content, newId, now, notify, tellFiles, memory } = tools;
   const { game, kind } = format;
   const shelf = useMemo(() => createContentShelf(content, format, now), [content, format, now]);
   const metas = useSyncExternalStore(shelf.subscribe, shelf.list);
-  const [open, setOpen] = useState<OpenContent<Body> | null>(null);
+  const [open, setOpen] = useState<OpenContent<Body> | null>(() => (shipped[0] ? fresh(shipped[0]) : null));
   const [deleted, setDeleted] = useState<Deletion<Body> | null>(null);
   /** What was asked for last: an answer that comes later is not for it. */
   const asked = useRef<string | null>(null);
@@ -79,6 +99,8 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
   const choose = useCallback(
     (id: string) => {
       asked.current = id;
+      const box = shipped.find((one) => one.id === id);
+      if (box) return lay(fresh(box));
       const fetchIt = async () => {
         const made = await shelf.open(id);
         if (asked.current !== id) return;
@@ -88,35 +110,39 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
       };
       carryOut(fetchIt().finally(tellFiles));
     },
-    [shelf, lay, carryOut, tellFiles, memory],
+    [shelf, shipped, lay, carryOut, tellFiles, memory],
   );
+
+  const locked = shipped.some(({ id }) => id === open?.id);
 
   const put = (next: OpenContent<Body>) => {
     lay(next);
     carryOut(shelf.keep(next.id, next.made));
   };
 
-  const begin = (made: Made<Body>) => put({ id: newId(), made, past: [], future: [] });
+  const begin = (made: Made<Body>) => put(fresh({ id: newId(), made }));
 
   useEffect(() => {
     const first = async () => {
       await shelf.refresh();
-      const ids = (shelf.list() ?? []).map(({ id }) => id);
+      const ids = [...(shelf.list() ?? []), ...shipped].map(({ id }) => id);
       const last = memory.current?.id;
       const id = last !== undefined && ids.includes(last) ? last : ids[0];
       // Unless somebody was quicker.
       if (id !== undefined && asked.current === null) choose(id);
     };
     carryOut(first().finally(tellFiles));
-  }, [shelf, choose, carryOut, tellFiles, memory]);
+  }, [shelf, shipped, choose, carryOut, tellFiles, memory]);
 
   return {
     open,
+    locked,
+    shipped,
     metas,
     deleted,
     choose,
     change(changed) {
-      if (open === null) return;
+      if (open === null || locked) return;
       const { id, made, past } = open;
       const next = { ...made, ...changed };
       const named = { ...next, name: tidyName(next.name), maker: tidyName(next.maker) };
@@ -136,11 +162,11 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
     },
     add: (name, maker, body) => begin({ game, kind, name: tidyName(name), maker: tidyName(maker), body }),
     remove() {
-      if (open === null) return;
+      if (open === null || locked) return;
       const { id, made } = open;
       setDeleted({ id, made });
       carryOut(shelf.remove(id));
-      const next = shelf.list()?.find((meta) => meta.id !== id)?.id;
+      const next = shelf.list()?.find((meta) => meta.id !== id)?.id ?? shipped[0]?.id;
       if (next === undefined) {
         asked.current = '';
         setOpen(null);
@@ -149,22 +175,23 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
     bringBack() {
       if (!deleted) return;
       setDeleted(null);
-      put({ ...deleted, past: [], future: [] });
+      put(fresh(deleted));
     },
-    takeFiles(files) {
+    takeFiles(files, read = (file) => contentOfFile(format, file)) {
       /** One message for all that came together: a message takes the place of the one before. */
       const take = async () => {
         const told: string[] = [];
         for (const file of files) {
           try {
-            const made = await contentOfFile(format, file);
+            const made = await read(file);
+            if (made === null) continue;
             begin(made);
             told.push(t('content.imported', { name: titleOf(made.name) }));
           } catch (error) {
             told.push(sentenceOf(error));
           }
         }
-        notify(told.join(' '));
+        if (told.length > 0) notify(told.join(' '));
       };
       carryOut(take());
     },

@@ -21,7 +21,6 @@ import type { View } from '../table/camera/view';
 import type { Miniature } from '../table/models/miniature';
 import type { Coach } from './coach';
 import type { ContentSource } from './content-editor';
-import type { DeckSource } from './deck-editor';
 import type { RecordsFace } from './records-face';
 
 /** The types of one game: `interface DyingLight extends GameTypes { readonly State: State; ... }`. */
@@ -64,7 +63,7 @@ interface EditorProps<G extends GameTypes> {
   readonly plan: G['Plan'];
   onChange(plan: G['Plan']): void;
   /** For a game that is played with decks or other content of one's own. */
-  readonly source: DeckSource & ContentSource;
+  readonly source: ContentSource;
 }
 
 /** The choices before a game. */

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import type { ContentEditor } from './content-editor';
-import type { DeckEditor } from './deck-editor';
+import type { ContentEditor, DeckEditor } from './content-editor';
 import { dyingLightFace } from './dying-light/face';
 import type { GameFace } from './face';
 import { oneMonthInFace } from './one-month-in/face';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inTurnEach, type TurnsOfEach } from '../../models/kernel/in-turn';
 import { holdsPictures, metaInSeal, recordOf, type StoredText } from '../../models/kernel/save-record';
+import { sentenceOf } from '../../models/kernel/sentence-of';
 import {
   newestFirst,
   StoredIdSchema,
@@ -88,7 +89,7 @@ async function look<Meta extends StoredMeta>(place: Place<Meta>, id: string): Pr
     const text = meta ? null : await openText(place, id);
     return meta ? { ...meta, id } : text && shownOf(kind, id, text);
   } catch (error) {
-    report(t(kind.leftOut, { id, message: error instanceof Error ? error.message : String(error) }));
+    report(t(kind.leftOut, { id, message: sentenceOf(error) }));
     return null;
   }
 }

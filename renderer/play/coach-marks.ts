@@ -2,13 +2,13 @@
 import { t } from '../i18n';
 
 /** As much of a game's mark as the coach needs to know. */
-interface Mark<Spot> {
+export interface Mark<Spot> {
   readonly spot: Spot;
   readonly label?: string;
 }
 
 /** What the coach points at; games show this tone in a form of its own. */
-interface Pointed<Spot> {
+export interface Pointed<Spot> {
   readonly spot: Spot;
   readonly tone: 'focus';
   readonly label: string;

@@ -51,7 +51,7 @@ describe('the deck editor', () => {
     await press(/^Claw Hammer, Weapon, 1 AP, 3 of 3/);
     await page.getByRole('alert').getByText('Copy it to make it your own.').waitFor();
     await press('Close');
-    expect(await button('Rename').getAttribute('aria-disabled')).toBe('true');
+    expect(await button('Name').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('keeps nobody out and cuts no text at 1280 x 720, on both sides of the collection', async () => {
@@ -117,15 +117,19 @@ describe('the deck editor', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('takes a file that is dropped on it, and offers one', async () => {
+  it('takes files that are dropped on it, whatever is wrong with another, and offers one', async () => {
     const { page } = app;
     const dropped = await page.evaluateHandle(() => {
       const files = new DataTransfer();
+      files.items.add(new File(['[zombie]\n2 Shambler\n2 constructor\n'], 'broken.txt'));
       files.items.add(new File(['\uFEFFname: Dropped\r\n[zombie]\r\n2 Shambler\r\n'], 'deck.txt'));
       return files;
     });
     await page.locator('.deck-editor').dispatchEvent('drop', { dataTransfer: dropped });
-    await page.getByRole('alert').getByText('"Dropped" was imported.').waitFor();
+    await page.getByRole('alert').getByText('"Dropped" is imported.').waitFor();
+    // The broken one lies there to be mended.
+    await dialog('Import a deck').getByText('Line 3: no card called constructor.').waitFor();
+    await dialog('Import a deck').getByRole('button', { name: 'Cancel' }).click();
     await press('Close');
     await rows('Zombie Deck').getByRole('button', { name: '2 × Shambler, 1 TH' }).waitFor();
     await press('Export');
@@ -139,32 +143,42 @@ describe('the deck editor', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('asks before a deck is deleted, and takes it back', async () => {
+  it('brings back a deck that was deleted', async () => {
     const { page } = app;
     await press('Delete');
-    await dialog('Delete this deck?').getByRole('button', { name: 'Keep it' }).click();
-    expect(await chosen()).toBe('Dropped (not ready)');
-    await press('Delete');
+    await page.getByText('"Dropped" is deleted.').waitFor();
     expect(await barriers(page)).toEqual([]);
-    await dialog('Delete this deck?').getByRole('button', { name: 'Delete it' }).click();
-    await page.getByText('"Dropped" was deleted.').waitFor();
     expect(
       await deck()
         .getByRole('option', { name: /^Dropped/ })
         .count(),
     ).toBe(0);
-    await page.keyboard.press('Enter');
-    await page.getByText('"Dropped" was deleted.').waitFor({ state: 'detached' });
+    await press('Bring it back');
+    await page.getByText('"Dropped" is deleted.').waitFor({ state: 'detached' });
     expect(await chosen()).toBe('Dropped (not ready)');
+  });
+
+  it('takes steps back and makes them again', async () => {
+    const { page } = app;
+    const shamblers = (n: number) =>
+      rows('Zombie Deck').getByRole('button', { name: `${n} × Shambler, 1 TH` });
+    await shamblers(2).click();
+    await shamblers(1).waitFor();
+    await press(/^Undo/);
+    await shamblers(2).waitFor();
+    await page.keyboard.press('Control+Shift+Z');
+    await shamblers(1).waitFor();
+    await page.keyboard.press('Control+Z');
+    await shamblers(2).waitFor();
   });
 
   it('is used with the keyboard alone: new, rename, copies of cards, and back', async () => {
     const { page } = app;
     await button('New').focus();
     await page.keyboard.press('Enter');
-    await button('Rename').focus();
+    await button('Name').focus();
     await page.keyboard.press('Enter');
-    await dialog('Rename the deck').waitFor();
+    await dialog('What it is called').waitFor();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('By keys');
     await page.keyboard.press('Enter');

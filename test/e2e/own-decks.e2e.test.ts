@@ -47,7 +47,7 @@ describe('a deck of one’s own, from the editor to the table', () => {
     await press('Decks');
     await press('Copy');
     await press(/^Reflex Sight, Attachment, 1 AP, 0 of 3/);
-    expect(await button('Test game').getAttribute('aria-disabled')).toBe('true');
+    expect(await button('Test play').getAttribute('aria-disabled')).toBe('true');
     await page
       .getByRole('region', { name: 'Survivor Deck' })
       .getByRole('button', { name: '2 × Toolbox, 1 AP' })
@@ -56,7 +56,6 @@ describe('a deck of one’s own, from the editor to the table', () => {
     const text = await dialog('The deck as text').getByRole('textbox').inputValue();
     await page.keyboard.press('Escape');
     await press('Delete');
-    await dialog('Delete this deck?').getByRole('button', { name: 'Delete it' }).click();
     await press('Import');
     await dialog('Import a deck').getByRole('textbox').fill(text);
     await dialog('Import a deck').getByRole('button', { name: 'Import' }).click();
@@ -69,7 +68,7 @@ describe('a deck of one’s own, from the editor to the table', () => {
     const { page } = app;
     expect(await unreachable(page, true, '.deck-editor')).toEqual([]);
     expect(await cutTexts(page, '.deck-editor')).toEqual([]);
-    await press('Test game');
+    await press('Test play');
     await atTable();
     let round = '';
     await playDuel(page, {
@@ -90,9 +89,8 @@ describe('a deck of one’s own, from the editor to the table', () => {
   it('can be thrown away: the game that is played with it has its own copy', async () => {
     const { page } = app;
     await press('Delete');
-    await dialog('Delete this deck?').getByRole('button', { name: 'Delete it' }).click();
-    await page.getByText(`"${COPY}" was deleted.`).waitFor();
-    await press('Undo');
+    await page.getByText(`"${COPY}" is deleted.`).waitFor();
+    await press('Bring it back');
     await press(/^Reflex Sight, Attachment, 1 AP, 1 of 3/);
     expect(await chosen()).toBe(`${COPY} (not ready)`);
     await page.keyboard.press('Escape');

@@ -116,6 +116,15 @@ export function describeTexts<Meta extends StoredMeta>(
       expect((await made.texts.list()).map((one) => one.id)).toEqual(['sound']);
     });
 
+    it('keep what lists show of one whose text is lost, which is said when it is opened', async () => {
+      const made = await open();
+      await made.texts.save(id, meta(), '');
+      expect(await made.texts.list()).toEqual([meta()]);
+      await made.quit();
+      expect(await made.again().list()).toEqual([meta()]);
+      await expect(made.again().load(id)).rejects.toThrow('is damaged');
+    });
+
     it('are listed by their names when what lists show of them is lost', async () => {
       const made = await open();
       await saveNamed(made, 'Long walk');

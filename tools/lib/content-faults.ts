@@ -1,5 +1,6 @@
 /** What is wrong with a file of content, one line for each fault. */
 import { checkContent, pathText } from '../../models/dying-light/content/check';
+import { sentenceOf } from '../../models/kernel/sentence-of';
 import { lineOf } from './json-lines';
 import { messageSentence } from './sentences';
 
@@ -7,7 +8,7 @@ function parsed(text: string): { readonly json: unknown } | { readonly error: st
   try {
     return { json: JSON.parse(text) };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: sentenceOf(error) };
   }
 }
 

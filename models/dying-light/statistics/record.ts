@@ -1,23 +1,17 @@
 /** What the records keep of a night that is over, and what was remarkable about it. */
-import { counted, type Feat, featsIn, keptLuck } from '../../kernel/finished';
+import { counted, type Ended, type Feat, featsIn, keptLuck } from '../../kernel/finished';
 import type { GameRecord } from '../../kernel/finished-kind';
-import type { Outcome } from '../../kernel/types';
 import type { Entry } from '../entries';
 import { scenarioFor } from '../scenario/lookup';
 import type { State } from '../state';
 import { statisticsOf } from '../statistics';
-
-interface Ended {
-  readonly log: readonly Entry[];
-  readonly outcome: Pick<Outcome, 'winners'> | null;
-}
 
 /** Moves of one activation that are a run to be told of. */
 const LONG_RUN = 6;
 /** Risk dice of one roll that rarely all show nothing. */
 const MANY_DICE = 4;
 
-const isWon = ({ outcome }: Ended) => outcome !== null && outcome.winners.length > 0;
+const isWon = ({ outcome }: Pick<Ended<Entry>, 'outcome'>) => outcome !== null && outcome.winners.length > 0;
 
 /** Rounds at night, at least one of them, in which nobody was wounded. */
 function isCleanNight(log: readonly Entry[]): boolean {
@@ -43,7 +37,7 @@ function hasLongRun(log: readonly Entry[]): boolean {
   return false;
 }
 
-export const FEATS: readonly Feat<Ended>[] = [
+export const FEATS: readonly Feat<Entry>[] = [
   { id: 'clean-night', isIn: (ended) => isWon(ended) && isCleanNight(ended.log) },
   {
     id: 'quiet-feet',
@@ -71,7 +65,7 @@ export function gameRecord(
   return {
     difficulty: options.difficulty,
     luck: keptLuck(statisticsOf(log, startZone).luck),
-    feats: featsIn(FEATS, { log, outcome }),
+    feats: featsIn(FEATS, { seats, outcome }, log),
     seats: seats.map(({ id }) => {
       const plays = runners.filter(({ seat }) => seat === id).map((runner) => runner.id);
       const blows = log.flatMap((entry) =>

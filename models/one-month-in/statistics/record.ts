@@ -1,17 +1,10 @@
 /** What the records keep of a month that is over, and what was remarkable about it. Teams have no weapons of their own. */
 import { type Feat, featsIn, keptLuck } from '../../kernel/finished';
-import { type GameRecord, isPerson } from '../../kernel/finished-kind';
-import type { Outcome, SeatId } from '../../kernel/types';
+import type { GameRecord } from '../../kernel/finished-kind';
+import type { SeatId } from '../../kernel/types';
 import type { Entry } from '../entries';
 import type { State } from '../state';
 import { luckOf } from './luck';
-
-interface Ended {
-  readonly log: readonly Entry[];
-  /** Teams of people. */
-  readonly people: readonly SeatId[];
-  readonly outcome: Pick<Outcome, 'winners'> | null;
-}
 
 const MANY_ZOMBIES = 6;
 const MANY_SAVED = 3;
@@ -42,7 +35,7 @@ function hasWonOutnumbered(log: readonly Entry[], seat: SeatId): boolean {
 const attacked = (log: readonly Entry[], seat: SeatId) =>
   log.some((entry) => entry.type === 'attack-opened' && entry.seat === seat);
 
-export const FEATS: readonly Feat<Ended>[] = [
+export const FEATS: readonly Feat<Entry>[] = [
   { id: 'nobody-left', isIn: ({ log, people }) => people.some((seat) => hasCleanFight(log, seat)) },
   { id: 'against-the-odds', isIn: ({ log, people }) => people.some((seat) => hasWonOutnumbered(log, seat)) },
   {
@@ -64,7 +57,6 @@ export function gameRecord(
   { seats, teams, outcome }: Pick<State, 'seats' | 'teams' | 'outcome'>,
   log: readonly Entry[],
 ): GameRecord {
-  const people = seats.filter(isPerson).map(({ id }) => id);
   return {
     difficulty: null,
     luck: keptLuck(
@@ -73,7 +65,7 @@ export function gameRecord(
         teams.map(({ seat }) => seat),
       ),
     ),
-    feats: featsIn(FEATS, { log, people, outcome }),
+    feats: featsIn(FEATS, { seats, outcome }, log),
     seats: teams.map(({ seat, colour }) => ({ id: seat, plays: [colour], weapons: {} })),
   };
 }

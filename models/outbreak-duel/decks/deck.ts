@@ -23,6 +23,11 @@ const CopiesSchema = v.pipe(
   v.transform((copies): Copies => copies),
 );
 
+const CONTENTS = {
+  survivor: v.nullable(v.picklist(SURVIVOR_IDS)),
+  cards: v.pipe(v.object({ survivor: CopiesSchema, zombie: CopiesSchema }), v.readonly()),
+};
+
 /**
  * Two decks and the Survivor they are for, finished or not: any card may lie in either deck, and `problemsOf` says what is
  * wrong (OD-DECK-01).
@@ -31,13 +36,17 @@ export const DeckPairSchema = v.pipe(
   v.object({
     /** As its owner calls it. */
     name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
-    survivor: v.nullable(v.picklist(SURVIVOR_IDS)),
-    cards: v.pipe(v.object({ survivor: CopiesSchema, zombie: CopiesSchema }), v.readonly()),
+    ...CONTENTS,
   }),
   v.readonly(),
 );
 
 export type DeckPair = v.InferOutput<typeof DeckPairSchema>;
+
+/** A pair without its name: what is changed when one is built. */
+export const PairBodySchema = v.pipe(v.object(CONTENTS), v.readonly());
+
+export type PairBody = v.InferOutput<typeof PairBodySchema>;
 
 /** The cards of a deck one by one, by their ids: what is shuffled. */
 export function cardsOf(copies: Copies): readonly CardId[] {

@@ -2,7 +2,7 @@
 import type { Message, Params } from '../../kernel/types';
 import { CARDS, isZombieId } from '../content/cards';
 import type { CardId } from '../ids';
-import { countOf, type DeckPair, entriesOf, MOST_COPIES, SIDES, type Side } from './deck';
+import { countOf, entriesOf, MOST_COPIES, type PairBody, SIDES, type Side } from './deck';
 
 /** Exact numbers of cards (3.12). */
 export const DECK_SIZES: Readonly<Record<Side, number>> = { survivor: 40, zombie: 20 };
@@ -51,14 +51,14 @@ function isBoss(id: CardId): boolean {
   return card.type === 'zombie' && card.kind === 'boss';
 }
 
-function sizes({ cards }: DeckPair): readonly Problem[] {
+function sizes({ cards }: PairBody): readonly Problem[] {
   return SIDES.flatMap((side) => {
     const n = countOf(cards[side]);
     return n === DECK_SIZES[side] ? [] : [problem(`${side}Size`, { n })];
   });
 }
 
-function tooMany({ cards }: DeckPair): readonly Problem[] {
+function tooMany({ cards }: PairBody): readonly Problem[] {
   return SIDES.flatMap((side) =>
     entriesOf(cards[side])
       .filter(([, n]) => n > MOST_COPIES)
@@ -66,7 +66,7 @@ function tooMany({ cards }: DeckPair): readonly Problem[] {
   );
 }
 
-function wrongScrs({ cards, survivor }: DeckPair): readonly Problem[] {
+function wrongScrs({ cards, survivor }: PairBody): readonly Problem[] {
   if (survivor === null) return [];
   return entriesOf(cards.survivor).flatMap(([id]) => {
     const card = CARDS[id];
@@ -75,7 +75,7 @@ function wrongScrs({ cards, survivor }: DeckPair): readonly Problem[] {
   });
 }
 
-function strangers({ cards }: DeckPair): readonly Problem[] {
+function strangers({ cards }: PairBody): readonly Problem[] {
   return SIDES.flatMap((side) =>
     entriesOf(cards[side])
       .filter(([id]) => sideOf(id) !== side)
@@ -84,7 +84,7 @@ function strangers({ cards }: DeckPair): readonly Problem[] {
 }
 
 /** Everything that keeps a pair from being played, in the order in which the rule names it; nothing for one that is legal. */
-export function problemsOf(pair: DeckPair): readonly Problem[] {
+export function problemsOf(pair: PairBody): readonly Problem[] {
   const { survivor, zombie } = pair.cards;
   return [
     ...sizes(pair),
@@ -99,6 +99,6 @@ export function problemsOf(pair: DeckPair): readonly Problem[] {
 }
 
 /** Whether a pair may be played with. */
-export function isLegalPair(pair: DeckPair): boolean {
+export function isLegalPair(pair: PairBody): boolean {
   return problemsOf(pair).length === 0;
 }

@@ -2,7 +2,7 @@
 import type { Message, Params } from '../../kernel/types';
 import { CARDS, type Card } from '../content/cards';
 import type { CardId } from '../ids';
-import { type Copies, cardsOf, countOf, type DeckPair, entriesOf } from './deck';
+import { type Copies, cardsOf, countOf, entriesOf, type PairBody } from './deck';
 import { nameIdOf } from './problems';
 
 export type WarningCode = 'noReact' | 'attachNoHost' | 'curve';
@@ -51,7 +51,7 @@ export function averageZtc(copies: Copies): number {
 }
 
 /** What the owner of a pair is told and may leave as it is. A deck without cards is not warned of. */
-export function warningsOf({ cards: { survivor, zombie } }: DeckPair): readonly Warning[] {
+export function warningsOf({ cards: { survivor, zombie } }: PairBody): readonly Warning[] {
   const hasReact = countOf(survivor, (id) => costsTp(CARDS[id])) > 0;
   return [
     ...(hasReact || countOf(survivor) === 0 ? [] : [warning('noReact')]),

@@ -1,17 +1,10 @@
 /** What the records keep of a duel that is over, and what was remarkable about it. */
-import { counted, type Feat, featsIn, keptLuck } from '../../kernel/finished';
-import { type GameRecord, isPerson } from '../../kernel/finished-kind';
-import type { Outcome, SeatId } from '../../kernel/types';
+import { counted, type Ended, type Feat, featsIn, keptLuck } from '../../kernel/finished';
+import type { GameRecord } from '../../kernel/finished-kind';
+import type { SeatId } from '../../kernel/types';
 import type { Entry } from '../entries';
 import type { State } from '../state';
 import { luckOf } from './luck';
-
-interface Ended {
-  readonly log: readonly Entry[];
-  /** Seats of people. */
-  readonly people: readonly SeatId[];
-  readonly outcome: Pick<Outcome, 'winners'> | null;
-}
 
 /** How the records call an attack without a Weapon. */
 const BARE_HANDS = 'bare-hands';
@@ -20,7 +13,7 @@ const FEW_HP = 3;
 const FEW_ROUNDS = 5;
 const MANY_ESCAPES = 5;
 
-const hasWon = (outcome: Ended['outcome'], seat: SeatId) => outcome?.winners.includes(seat) === true;
+const hasWon = (outcome: Ended<Entry>['outcome'], seat: SeatId) => outcome?.winners.includes(seat) === true;
 
 const wasNearDeath = (log: readonly Entry[], seat: SeatId) =>
   log.some((entry) => entry.type === 'hurt' && entry.seat === seat && entry.hp > 0 && entry.hp <= FEW_HP);
@@ -44,7 +37,7 @@ function hasKilledBareHanded(log: readonly Entry[], seat: SeatId): boolean {
   );
 }
 
-export const FEATS: readonly Feat<Ended>[] = [
+export const FEATS: readonly Feat<Entry>[] = [
   {
     id: 'back-from-the-brink',
     isIn: ({ log, people, outcome }) =>
@@ -67,7 +60,6 @@ export function gameRecord(
   { seats, players, outcome }: Pick<State, 'seats' | 'players' | 'outcome'>,
   log: readonly Entry[],
 ): GameRecord {
-  const people = seats.filter(isPerson).map(({ id }) => id);
   return {
     difficulty: null,
     luck: keptLuck(
@@ -76,7 +68,7 @@ export function gameRecord(
         players.map(({ seat }) => seat),
       ),
     ),
-    feats: featsIn(FEATS, { log, people, outcome }),
+    feats: featsIn(FEATS, { seats, outcome }, log),
     seats: players.map(({ seat, survivor }) => {
       const blows = log.flatMap((entry) =>
         entry.type === 'attacked' && entry.seat === seat ? [entry.weapon ?? BARE_HANDS] : [],

@@ -1,23 +1,16 @@
 /** What the records keep of a night that is over, and what was remarkable about it. */
-import { counted, type Feat, featsIn, keptLuck } from '../../kernel/finished';
-import { type GameRecord, isPerson } from '../../kernel/finished-kind';
-import type { Outcome, SeatId } from '../../kernel/types';
+import { counted, type Ended, type Feat, featsIn, keptLuck } from '../../kernel/finished';
+import type { GameRecord } from '../../kernel/finished-kind';
+import type { SeatId } from '../../kernel/types';
 import type { Entry } from '../entries';
 import type { State } from '../state';
 import { luckOf } from './luck';
-
-interface Ended {
-  readonly log: readonly Entry[];
-  /** Seats of people. */
-  readonly people: readonly SeatId[];
-  readonly outcome: Pick<Outcome, 'winners'> | null;
-}
 
 const MANY_GIFTS = 3;
 const MANY_SAVED = 3;
 const MANY_RECIPES = 3;
 
-const isWon = ({ outcome }: Ended) => outcome !== null && outcome.winners.length > 0;
+const isWon = ({ outcome }: Pick<Ended<Entry>, 'outcome'>) => outcome !== null && outcome.winners.length > 0;
 
 const wasHurt = (log: readonly Entry[], seat: SeatId) =>
   log.some((entry) => entry.type === 'damage-taken' && entry.seat === seat && entry.amount > 0);
@@ -29,7 +22,7 @@ const recipesOf = (log: readonly Entry[], seat: SeatId) =>
   new Set(log.flatMap((entry) => (entry.type === 'crafted' && entry.seat === seat ? [entry.recipe] : [])))
     .size;
 
-export const FEATS: readonly Feat<Ended>[] = [
+export const FEATS: readonly Feat<Entry>[] = [
   {
     id: 'not-a-scratch',
     isIn: (ended) => isWon(ended) && ended.people.some((seat) => !wasHurt(ended.log, seat)),
@@ -53,11 +46,10 @@ export function gameRecord(
   { seats, members, options, outcome }: Pick<State, 'seats' | 'members' | 'options' | 'outcome'>,
   log: readonly Entry[],
 ): GameRecord {
-  const people = seats.filter(isPerson).map(({ id }) => id);
   return {
     difficulty: options.difficulty,
     luck: keptLuck(luckOf(log)),
-    feats: featsIn(FEATS, { log, people, outcome }),
+    feats: featsIn(FEATS, { seats, outcome }, log),
     seats: seats.map(({ id }) => {
       const character = members.find(({ seat }) => seat === id)?.character;
       const blows = log.flatMap((entry) =>

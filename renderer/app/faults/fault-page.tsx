@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { copyText } from '../saves/hand-out';
@@ -25,7 +26,7 @@ export function FaultPage({ fault, report, back, onBack, others }: FaultPageProp
       .then(copyText)
       .then(
         () => setSaid(t('ui.fault.copied')),
-        (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => setSaid(sentenceOf(error)),
       );
   };
   return (

@@ -18,10 +18,10 @@ interface PlanScreenProps {
 
 /** The plan of a game to come. Everything can stay as it is: one click starts. */
 function PlanScreen({ face, onBack }: PlanScreenProps) {
-  const { platform, notify, tellFiles } = useApp();
+  const { decks, platform, notify, tellFiles } = useApp();
   const start = useStart();
   const usual = useUsualPlan();
-  const { decks, content } = platform;
+  const { content } = platform;
   const { Editor } = face.plan;
   const source = useMemo(() => ({ decks, content, notify, tellFiles }), [decks, content, notify, tellFiles]);
   const [agreed, setAgreed] = useState<readonly HouseRule[]>([]);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { type CardWords, spokenCard } from '../../photo/card/card';
@@ -65,7 +66,7 @@ export function ShareScreen() {
     if (!card) return;
     outlet(pngOf(card)).then(
       (said) => notify(said, true),
-      (error: unknown) => notify(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => notify(sentenceOf(error)),
     );
   };
   const keep = put((print) => outlets.keep(print, pictureName(words.game, new Date())));

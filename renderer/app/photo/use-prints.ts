@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { t } from '../../i18n';
 import { pictureName } from '../../photo/names';
 import { printOf } from '../../photo/print';
@@ -45,7 +46,7 @@ export function usePrints(studio: Studio) {
     try {
       notify(await outlet(printOf(shot, enlarge)), true);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error));
+      notify(sentenceOf(error));
     } finally {
       setDeveloping(false);
     }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { parseSave } from '../../../models/kernel/save';
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
 import { Dialog } from '../../hud/dialog';
@@ -23,9 +24,7 @@ function useTextOf(): (meta: FinishedMeta, use: (text: string) => void) => void 
     use(text);
   };
   return (meta, use) => {
-    carryOut(meta, use).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : String(error)),
-    );
+    carryOut(meta, use).catch((error: unknown) => notify(sentenceOf(error)));
   };
 }
 

@@ -19,7 +19,7 @@ export async function keepRecord(
   { face, snapshot, save }: EndedGame,
   now: Date,
 ): Promise<boolean> {
-  const { outcome, position } = snapshot;
+  const { outcome, position, log } = snapshot;
   const { rules } = face.game;
   const seats = rules.seatsOf(position.state);
   if (!outcome || !seats.some(isPerson)) return false;
@@ -27,7 +27,11 @@ export async function keepRecord(
   if ((await finished.list()).some((game) => game.id === id)) return false;
   const { round, line } = face.summaryOf(snapshot);
   const told = { outcome, rivals: rules.rivals === true, round, summary: line, savedAt: now.toISOString() };
-  const meta = finishedMeta(save, seats, told, face.records?.of(snapshot));
+  const record = face.records?.of(
+    position.state,
+    log.map(({ entry }) => entry),
+  );
+  const meta = finishedMeta(save, seats, told, record);
   await finished.save(id, meta, JSON.stringify(save));
   return true;
 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sentenceOf } from '../../../models/kernel/sentence-of';
+import { useLatest } from '../../input/use-latest';
 import type { Finished, FinishedMeta } from '../../platform/platform';
 import { useApp } from '../app-context';
 
@@ -7,7 +9,8 @@ export const MOST_TO_UNDO = 200;
 
 interface Deleted {
   readonly meta: FinishedMeta;
-  readonly text: string;
+  /** Null where it could not be read: whatever is left of it stays in the store as long as it can be brought back. */
+  readonly text: string | null;
 }
 
 export interface FinishedGames {
@@ -29,11 +32,27 @@ export async function takeOut(
   doomed: readonly FinishedMeta[],
   kept: Deleted[],
 ): Promise<void> {
+  const isForGood = doomed.length > MOST_TO_UNDO;
   for (const meta of doomed) {
-    const text = doomed.length > MOST_TO_UNDO ? null : await finished.load(meta.id).catch(() => null);
-    await finished.remove(meta.id);
-    if (text !== null) kept.push({ meta, text });
+    const text = isForGood ? null : await finished.load(meta.id).catch(() => null);
+    if (isForGood || text !== null) await finished.remove(meta.id);
+    if (!isForGood) kept.push({ meta, text });
   }
+}
+
+/** Puts games back that were taken out. Of one that could not be read at least what the records count comes back. */
+export async function putBack(
+  finished: Pick<Finished, 'list' | 'save'>,
+  deleted: readonly Deleted[],
+): Promise<void> {
+  const there = new Set((await finished.list()).map(({ id }) => id));
+  for (const { meta, text } of deleted)
+    if (!there.has(meta.id)) await finished.save(meta.id, meta, text ?? '');
+}
+
+/** Lets go of games that were taken out and can't be brought back any more. */
+export async function letGo(finished: Pick<Finished, 'remove'>, deleted: readonly Deleted[]): Promise<void> {
+  for (const { meta, text } of deleted) if (text === null) await finished.remove(meta.id);
 }
 
 /** The finished games, and what can be done to them. */
@@ -45,7 +64,7 @@ export function useFinished(): FinishedGames {
   const carryOut = useCallback(
     (work: () => Promise<void>) => {
       work()
-        .catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)))
+        .catch((error: unknown) => notify(sentenceOf(error)))
         .then(async () => {
           setGames(await finished.list());
           tellFiles();
@@ -55,8 +74,11 @@ export function useFinished(): FinishedGames {
     [finished, notify, tellFiles],
   );
   useEffect(() => carryOut(async () => {}), [carryOut]);
+  const latest = useLatest(deleted);
+  useEffect(() => () => void letGo(finished, latest.current).catch(() => {}), [finished, latest]);
   const remove = (doomed: readonly FinishedMeta[]) =>
     carryOut(async () => {
+      await letGo(finished, deleted);
       const kept: Deleted[] = [];
       try {
         await takeOut(finished, doomed, kept);
@@ -66,9 +88,11 @@ export function useFinished(): FinishedGames {
     });
   const restore = () =>
     carryOut(async () => {
-      for (const { meta, text } of deleted) await finished.save(meta.id, meta, text);
+      await putBack(finished, deleted);
       // Only now: what could not be brought back can be tried again.
       setDeleted([]);
     });
-  return { games, deleted: deleted.length, remove, restore };
+  const gone = new Set(deleted.map(({ meta }) => meta.id));
+  const left = games?.filter(({ id }) => !gone.has(id)) ?? null;
+  return { games: left, deleted: deleted.length, remove, restore };
 }

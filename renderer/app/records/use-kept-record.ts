@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { SaveEnvelope } from '../../../models/kernel/save';
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import type { AnySnapshot, Match } from '../../games/face';
 import { useLatest } from '../../input/use-latest';
 import { useApp } from '../app-context';
@@ -23,7 +24,7 @@ export function useKeptRecord(
     keepRecord(platform.finished, { face: ended.face, snapshot: seen, save: envelope }, new Date()).catch(
       (error: unknown) => {
         // That nothing can be stored here is said once, when the app starts.
-        if (!platform.finished.whyNot?.()) notify(error instanceof Error ? error.message : String(error));
+        if (!platform.finished.whyNot?.()) notify(sentenceOf(error));
       },
     );
   }, [host, platform, notify, latest]);

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import type { Watched } from '../../replay/replay-desk';
 import { useApp } from '../app-context';
 
@@ -9,7 +10,7 @@ export function useContinue({ face, replay }: Watched): (move: number) => void {
       host.take({ face, session: replay.continueFrom(move) });
       send('GAME_READY');
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error));
+      notify(sentenceOf(error));
     }
   };
 }

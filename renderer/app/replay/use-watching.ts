@@ -1,4 +1,5 @@
 import { parseSave } from '../../../models/kernel/save';
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { t } from '../../i18n';
 import { useApp } from '../app-context';
 
@@ -12,6 +13,6 @@ export function useWatching(): (id: string) => void {
     send('WATCH');
   };
   return (id) => {
-    watch(id).catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+    watch(id).catch((error: unknown) => notify(sentenceOf(error)));
   };
 }

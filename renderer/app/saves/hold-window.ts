@@ -1,4 +1,5 @@
 /** Keeps the window open until the last moves are stored. */
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { t } from '../../i18n';
 import type { SaveQueue } from './save-queue';
 
@@ -46,7 +47,7 @@ export function holdWindow(
     notify(t('ui.closing'));
     queue.flush().then(close, (error: unknown) => {
       current.refused = true;
-      notify(t('ui.closing-refused', { message: error instanceof Error ? error.message : String(error) }));
+      notify(t('ui.closing-refused', { message: sentenceOf(error) }));
     });
   }
 

@@ -7,8 +7,7 @@ import { Button } from '../../hud/button';
 import { composedText, t } from '../../i18n';
 import { SceneProvider } from '../../table/on-table';
 import { useApp } from '../app-context';
-import { randomId, randomSeed } from '../random-id';
-import { fileNameOf, offerFile } from '../saves/hand-out';
+import { useContentTools } from '../use-content-tools';
 import { useStart } from '../use-start';
 import { Screen } from './screen';
 
@@ -20,15 +19,10 @@ export function editorsFor(
   return editors.filter(({ game }) => faces.some((face) => face.game.rules.id === game));
 }
 
-const now = (): Date => new Date();
-
-function offerText(name: string, text: string): void {
-  offerFile(fileNameOf(name, 'json'), text);
-}
-
 /** One editor with what it may use of the app. */
 function OpenEditor({ editor, onBack }: { readonly editor: ContentEditor; readonly onBack: () => void }) {
-  const { faces, host, making, memory, platform, notify, tellFiles, stage } = useApp();
+  const { faces, host, making, memory, platform, stage } = useApp();
+  const tools = useContentTools();
   const start = useStart();
   // What is built lies on the table itself, and is kept in no picture.
   const onScene = useCallback(
@@ -43,18 +37,7 @@ function OpenEditor({ editor, onBack }: { readonly editor: ContentEditor; readon
   return (
     <Suspense fallback={null}>
       <SceneProvider value={onScene}>
-        <EditorScreen
-          content={platform.content}
-          newId={randomId}
-          newSeed={randomSeed}
-          memory={memory}
-          now={now}
-          notify={notify}
-          tellFiles={tellFiles}
-          offerText={offerText}
-          play={play}
-          onBack={onBack}
-        />
+        <EditorScreen {...tools} content={platform.content} memory={memory} play={play} onBack={onBack} />
       </SceneProvider>
     </Suspense>
   );

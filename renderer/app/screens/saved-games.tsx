@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { FilesButton } from '../../hud/files-button';
 import { t } from '../../i18n';
 import type { SaveMeta } from '../../platform/platform';
@@ -47,7 +48,7 @@ export function SavedGamesScreen() {
   const load = useLoading();
   const watch = useWatching();
   const carryOut = (work: Promise<void>) => {
-    work.catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+    work.catch((error: unknown) => notify(sentenceOf(error)));
   };
   useEffect(() => {
     shelf.refresh().then(tellFiles, (error: unknown) => notify(String(error)));

@@ -2,11 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Move } from '../../../models/dying-light/moves';
 import { useAdvice } from '../../play/advice/use-advice';
 import { usePicking } from '../../play/composer/use-picking';
+import { played, type TableProps } from '../../play/played';
 import { usePointedMarks } from '../../play/pointed-marks';
-import { GameProvider } from '../../play/table-game';
 import { type Threats, useThreats } from '../../play/threats/use-threats';
 import { onTable } from '../../table/on-table';
-import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
 import { COMPOSING } from './compose/composing';
@@ -20,12 +19,10 @@ import { useSnapshot } from './table-game';
 import type { DyingLight } from './types';
 import './coach/pointing.css';
 
-type TableProps = Omit<PlayProps<DyingLight>, 'game'>;
-
-const POINTING = { withCoachMarks, coachFocus };
+const POINTING = { withAdvised, withCoachMarks, coachFocus };
 const ShownScene = onTable(Scene);
 
-interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
+interface PositionProps extends Pick<TableProps<DyingLight>, 'story' | 'skip' | 'coach'> {
   readonly threats: Threats;
   readonly composer: Composer;
   /** The move that was advised; null for none. */
@@ -43,8 +40,7 @@ function ShownPosition({ threats, composer, coach, advised, onCard, ...shown }: 
     () => (threats.shown ? threatMarks(state) : tableMarks(candidates, composition, state)),
     [threats.shown, candidates, composition, state],
   );
-  const told = useMemo(() => withAdvised(open, advised, state), [open, advised, state]);
-  const { marks, focus } = usePointedMarks(told, coach, POINTING);
+  const { marks, focus } = usePointedMarks({ open, advised, coach, state }, POINTING);
   const onPick = usePicking<DyingLight, Composer>(composer, (by, pick) =>
     pick.kind === 'card' || pick.kind === 'deck' ? onCard() : by.pick(pick),
   );
@@ -61,7 +57,7 @@ function ShownPosition({ threats, composer, coach, advised, onCard, ...shown }: 
   );
 }
 
-function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps) {
+function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TableProps<DyingLight>) {
   const [hovered, setHovered] = useState<TablePick | null>(null);
   const composer = useComposer({ legal, asks: confirmations });
   const advice = useAdvice(COMPOSING, composer);
@@ -95,10 +91,4 @@ function PlayedTable({ legal, shown, confirmations, onMenu, ...table }: TablePro
 }
 
 /** A game of Dying Light being played. */
-export function Play({ game, ...table }: PlayProps<DyingLight>) {
-  return (
-    <GameProvider value={game}>
-      <PlayedTable {...table} />
-    </GameProvider>
-  );
-}
+export const Play = played<DyingLight>(PlayedTable);

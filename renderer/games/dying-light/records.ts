@@ -6,11 +6,7 @@ import type { DyingLight } from './types';
 export const RECORDS: RecordsFace<DyingLight> = {
   words: 'dl',
   feats: FEATS.map(({ id }) => id),
-  of: ({ position, log }) =>
-    gameRecord(
-      position.state,
-      log.map(({ entry }) => entry),
-    ),
+  of: gameRecord,
   characterName: (id) => knownName([`dl.runner.${id}.short`], id),
   weaponName: (id) => knownName([`dl.weapon.${id}.name`, `dl.item.${id}.name`, `dl.token.${id}`], id),
 };

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Move } from '../../../models/one-month-in/moves';
 import { useAdvice } from '../../play/advice/use-advice';
-import { usePicking } from '../../play/composer/use-picking';
+import { pickOrPlay, usePicking } from '../../play/composer/use-picking';
+import { played, type TableProps } from '../../play/played';
 import { usePointedMarks } from '../../play/pointed-marks';
-import { GameProvider } from '../../play/table-game';
 import { onTable } from '../../table/on-table';
-import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { HintLine } from './coach/hint-line';
 import { type Composer, useComposer } from './compose/composer';
@@ -21,23 +20,14 @@ import { useSnapshot } from './table-game';
 import type { OneMonthIn } from './types';
 import './coach/pointing.css';
 
-type TableProps = Omit<PlayProps<OneMonthIn>, 'game'>;
-
-const POINTING = { withCoachMarks, coachFocus };
+const POINTING = { withAdvised, withCoachMarks, coachFocus };
 const ShownScene = onTable(Scene);
 
-interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
+interface PositionProps extends Pick<TableProps<OneMonthIn>, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
   /** The move that was advised; null for none. */
   readonly advised: Move | null;
   readonly onHover: (spot: Spot | null) => void;
-}
-
-/** Pointing at the same aim once more means it. */
-function pickWith(composer: Composer, spot: Spot): void {
-  const { move } = composer.composition;
-  if (move && isAgain(composer.picks, spot)) composer.play(move);
-  else composer.pick(spot);
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
@@ -46,13 +36,20 @@ function ShownPosition({ composer, coach, advised, ...shown }: PositionProps) {
   const { composition, candidates, begun } = composer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer is new at every drawing, what it means is not
   const open = useMemo(() => tableMarks(composer, state), [composition, candidates, begun, state]);
-  const told = useMemo(() => withAdvised(open, advised, state), [open, advised, state]);
-  const { marks, focus } = usePointedMarks(told, coach, POINTING);
-  const onPick = usePicking<OneMonthIn, Composer>(composer, pickWith);
+  const { marks, focus } = usePointedMarks({ open, advised, coach, state }, POINTING);
+  const onPick = usePicking<OneMonthIn, Composer>(composer, pickOrPlay(isAgain));
   return <ShownScene {...shown} state={state} highlights={marks} {...(focus && { focus })} onPick={onPick} />;
 }
 
-function PlayedTable({ legal, shown, confirmations, hints, onMenu, coach, ...table }: TableProps) {
+function PlayedTable({
+  legal,
+  shown,
+  confirmations,
+  hints,
+  onMenu,
+  coach,
+  ...table
+}: TableProps<OneMonthIn>) {
   const snapshot = useSnapshot();
   const [hovered, setHovered] = useState<Spot | null>(null);
   const composer = useComposer({ legal, asks: confirmations });
@@ -75,10 +72,4 @@ function PlayedTable({ legal, shown, confirmations, hints, onMenu, coach, ...tab
 }
 
 /** A game of One Month In being played. */
-export function Play({ game, ...table }: PlayProps<OneMonthIn>) {
-  return (
-    <GameProvider value={game}>
-      <PlayedTable {...table} />
-    </GameProvider>
-  );
-}
+export const Play = played<OneMonthIn>(PlayedTable);

@@ -6,11 +6,7 @@ import type { OneMonthIn } from './types';
 export const RECORDS: RecordsFace<OneMonthIn> = {
   words: 'om',
   feats: FEATS.map(({ id }) => id),
-  of: ({ position, log }) =>
-    gameRecord(
-      position.state,
-      log.map(({ entry }) => entry),
-    ),
+  of: gameRecord,
   characterName: (id) => knownName([`om.team.${id}`], id),
   weaponName: (id) => id,
 };

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Move } from '../../../models/outbreak-duel/moves';
 import { useAdvice } from '../../play/advice/use-advice';
-import { usePicking } from '../../play/composer/use-picking';
+import { pickOrPlay, usePicking } from '../../play/composer/use-picking';
+import { played, type TableProps } from '../../play/played';
 import { usePointedMarks } from '../../play/pointed-marks';
-import { GameProvider } from '../../play/table-game';
 import { onTable } from '../../table/on-table';
-import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
 import { COMPOSING, isAgain } from './compose/composing';
@@ -20,24 +19,15 @@ import { useSnapshot } from './table-game';
 import type { OutbreakDuel } from './types';
 import './coach/pointing.css';
 
-type TableProps = Omit<PlayProps<OutbreakDuel>, 'game'>;
-
-const POINTING = { withCoachMarks, coachFocus };
+const POINTING = { withAdvised, withCoachMarks, coachFocus };
 const ShownScene = onTable(Scene);
 
-interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
+interface PositionProps extends Pick<TableProps<OutbreakDuel>, 'story' | 'skip' | 'coach'> {
   readonly composer: Composer;
   /** The move that was advised; null for none. */
   readonly advised: Move | null;
   readonly peek: Peek;
   readonly onHover: (spot: Spot | null) => void;
-}
-
-/** Pointing at the same aim once more means it. */
-function pickWith(composer: Composer, spot: Spot): void {
-  const { move } = composer.composition;
-  if (move && isAgain(composer.picks, spot)) composer.play(move);
-  else composer.pick(spot);
 }
 
 /** The position on the 3D table, with the places that the open decision is about. */
@@ -49,10 +39,9 @@ function ShownPosition({ composer, peek, coach, advised, ...shown }: PositionPro
     () => tableMarks({ candidates, picks, seat, category }, state),
     [candidates, picks, seat, category, state],
   );
-  const told = useMemo(() => withAdvised(open, advised, state), [open, advised, state]);
-  const { marks, focus } = usePointedMarks(told, coach, POINTING);
+  const { marks, focus } = usePointedMarks({ open, advised, coach, state }, POINTING);
   const coming = useMemo(() => tableIncoming(state), [state]);
-  const onPick = usePicking<OutbreakDuel, Composer>(composer, pickWith);
+  const onPick = usePicking<OutbreakDuel, Composer>(composer, pickOrPlay(isAgain));
   return (
     <ShownScene
       {...shown}
@@ -68,7 +57,16 @@ function ShownPosition({ composer, peek, coach, advised, ...shown }: PositionPro
   );
 }
 
-function PlayedTable({ legal, shown, confirmations, onMenu, onPeek, coach, story, skip }: TableProps) {
+function PlayedTable({
+  legal,
+  shown,
+  confirmations,
+  onMenu,
+  onPeek,
+  coach,
+  story,
+  skip,
+}: TableProps<OutbreakDuel>) {
   const [hovered, setHovered] = useState<Spot | null>(null);
   const composer = useComposer({ legal, asks: confirmations });
   const advice = useAdvice(COMPOSING, composer);
@@ -90,10 +88,4 @@ function PlayedTable({ legal, shown, confirmations, onMenu, onPeek, coach, story
 }
 
 /** A game of Outbreak Duel being played. */
-export function Play({ game, ...table }: PlayProps<OutbreakDuel>) {
-  return (
-    <GameProvider value={game}>
-      <PlayedTable {...table} />
-    </GameProvider>
-  );
-}
+export const Play = played<OutbreakDuel>(PlayedTable);

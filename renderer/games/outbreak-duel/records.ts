@@ -6,11 +6,7 @@ import type { OutbreakDuel } from './types';
 export const RECORDS: RecordsFace<OutbreakDuel> = {
   words: 'od',
   feats: FEATS.map(({ id }) => id),
-  of: ({ position, log }) =>
-    gameRecord(
-      position.state,
-      log.map(({ entry }) => entry),
-    ),
+  of: gameRecord,
   characterName: (id) => knownName([`od.card.${id}.name`], id),
   weaponName: (id) => knownName([`od.card.${id}.name`, `od.record.${id}`], id),
 };

@@ -6,11 +6,10 @@ import { composedText, t } from '../../i18n';
 import { useAdvice } from '../../play/advice/use-advice';
 import { type Notice, objection } from '../../play/composer/notice';
 import { usePicking } from '../../play/composer/use-picking';
+import { played, type TableProps } from '../../play/played';
 import { usePointedMarks } from '../../play/pointed-marks';
-import { GameProvider } from '../../play/table-game';
 import { type Threats, useThreats } from '../../play/threats/use-threats';
 import { onTable } from '../../table/on-table';
-import type { PlayProps } from '../face';
 import { coachFocus, withCoachMarks } from './coach/coach-marks';
 import { type Composer, useComposer } from './compose/composer';
 import { COMPOSING } from './compose/composing';
@@ -24,12 +23,10 @@ import { useSnapshot } from './table-game';
 import type { SurviveUntilDaylight } from './types';
 import './coach/pointing.css';
 
-type TableProps = Omit<PlayProps<SurviveUntilDaylight>, 'game'>;
-
-const POINTING = { withCoachMarks, coachFocus };
+const POINTING = { withAdvised, withCoachMarks, coachFocus };
 const ShownScene = onTable(Scene);
 
-interface PositionProps extends Pick<TableProps, 'story' | 'skip' | 'coach'> {
+interface PositionProps extends Pick<TableProps<SurviveUntilDaylight>, 'story' | 'skip' | 'coach'> {
   readonly threats: Threats;
   readonly composer: Composer;
   /** The move that was advised; null for none. */
@@ -46,8 +43,7 @@ function ShownPosition({ threats, composer, coach, advised, ...shown }: Position
     () => (threats.shown ? intentMarks(state) : tableMarks(composer, state)),
     [threats.shown, composition, candidates, begun, state],
   );
-  const told = useMemo(() => withAdvised(open, advised), [open, advised]);
-  const { marks, focus } = usePointedMarks(told, coach, POINTING);
+  const { marks, focus } = usePointedMarks({ open, advised, coach, state }, POINTING);
   const onPick = usePicking<SurviveUntilDaylight, Composer>(composer);
   return (
     <ShownScene
@@ -68,7 +64,7 @@ function objectionOf(move: Move, state: State): Notice | null {
 }
 
 /** What the coach adds when ammo is missing for the first time, as long as there is a lesson. */
-function useAmmoHint(composer: Composer, coach: TableProps['coach']): string {
+function useAmmoHint(composer: Composer, coach: TableProps<SurviveUntilDaylight>['coach']): string {
   const [coached, setCoached] = useState(coach !== null);
   const [said, setSaid] = useState(false);
   if (coach && !coached) setCoached(true);
@@ -77,7 +73,14 @@ function useAmmoHint(composer: Composer, coach: TableProps['coach']): string {
   return coached && !said ? t('sd.coach.hint.no-ammo') : '';
 }
 
-function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: TableProps) {
+function PlayedTable({
+  legal,
+  shown,
+  confirmations,
+  onMenu,
+  coach,
+  ...table
+}: TableProps<SurviveUntilDaylight>) {
   const { state } = useSnapshot().position;
   const [hovered, setHovered] = useState<TablePick | null>(null);
   const objects = (move: Move) => (coach === null ? null : objectionOf(move, state));
@@ -110,10 +113,4 @@ function PlayedTable({ legal, shown, confirmations, onMenu, coach, ...table }: T
 }
 
 /** A game of Survive Until Daylight being played. */
-export function Play({ game, ...table }: PlayProps<SurviveUntilDaylight>) {
-  return (
-    <GameProvider value={game}>
-      <PlayedTable {...table} />
-    </GameProvider>
-  );
-}
+export const Play = played<SurviveUntilDaylight>(PlayedTable);

@@ -6,11 +6,7 @@ import type { SurviveUntilDaylight } from './types';
 export const RECORDS: RecordsFace<SurviveUntilDaylight> = {
   words: 'sd',
   feats: FEATS.map(({ id }) => id),
-  of: ({ position, log }) =>
-    gameRecord(
-      position.state,
-      log.map(({ entry }) => entry),
-    ),
+  of: gameRecord,
   characterName: (id) => knownName([`sd.character.${id}`], id),
   weaponName: (id) => knownName([`sd.card.${id}`], id),
 };

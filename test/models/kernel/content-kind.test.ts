@@ -40,7 +40,7 @@ describe('own content', () => {
 
   it.each([
     ['another format', { ...LAYOUT, format: 2 }],
-    ['another kind', { ...LAYOUT, format: 1, kind: 'deck' }],
+    ['another kind', { ...LAYOUT, format: 1, kind: 'tune' }],
     ['no game', { ...LAYOUT, format: 1, game: undefined }],
     ['a name that is none', { ...LAYOUT, format: 1, name: 7 }],
   ])('is none with %s', (_what, data) => {

@@ -90,6 +90,8 @@ describe('a file that somebody hands over', () => {
     const arrayBuffer = async () => {
       throw new Error('gone');
     };
-    await expect(contentOfFile(NUMBERS, { name: 'a', size: 1, arrayBuffer })).rejects.toThrow('taken in');
+    await expect(contentOfFile(NUMBERS, { name: 'a', size: 1, arrayBuffer })).rejects.toThrow(
+      "a can't be read.",
+    );
   });
 });

@@ -26,6 +26,7 @@ it('draws a scene on the table anew when one of its props is another, and not be
 });
 
 const POINTING = {
+  withAdvised: (marks: readonly string[], move: string | null) => (move === null ? marks : [...marks, move]),
   withCoachMarks: (marks: readonly string[], shows: readonly { readonly at: string }[]) => [
     ...marks,
     ...shows.map(({ at }) => at),
@@ -34,14 +35,16 @@ const POINTING = {
 };
 
 interface MarksProps {
+  readonly advised?: string | null;
   readonly by: Coach<{ readonly at: string }> | null;
   readonly told: (seen: object) => void;
 }
 
 const OPEN = ['roof'];
+const STATE = {};
 
-function Marks({ by, told }: MarksProps) {
-  told(usePointedMarks(OPEN, by, POINTING));
+function Marks({ advised = null, by, told }: MarksProps) {
+  told(usePointedMarks({ open: OPEN, advised, coach: by, state: STATE }, POINTING));
   return null;
 }
 
@@ -55,4 +58,6 @@ it('marks what the coach talks about while that is lit, and looks there in any c
     { marks: ['roof'], focus: 'alley' },
     { marks: ['roof', 'alley'], focus: 'alley' },
   ]);
+  await create(<Marks advised="stairs" by={coach(true)} told={told} />);
+  expect(told).toHaveBeenLastCalledWith({ marks: ['roof', 'stairs', 'alley'], focus: 'alley' });
 });

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { BACK } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
 import { LogPanel } from '../../../log/log-panel';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
+import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
-import { takeBackKeys } from '../../../play/take-back';
 import { useOnceTold, useTelling } from '../../../play/telling';
 import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
@@ -77,11 +76,10 @@ export function Hud({
   const shown = shownRunner(told);
   const closeup = useCloseup<Subject>({ hovered, closeupOf: (subject) => closeupOf(subject, state) });
   useRuleKey(() => hovered && entryOfPick(hovered, state));
+  useDeskKeys({ game, begun: composer.begun, onMenu });
   useCommands([
-    ...takeBackKeys(game),
     [PLACES, () => setListed(true)],
     [CARDS, () => onCards(true)],
-    ...(composer.begun === null ? [[BACK, onMenu] as const] : []),
   ]);
   return (
     <Frame

@@ -1,23 +1,7 @@
 import { areaName, infectedName, tokenName, zoneName } from '../names';
 import type { Narration } from './sentence';
 
-export const CITY: Narration<
-  | 'infected-spawned'
-  | 'spawn-lost'
-  | 'spread-started'
-  | 'infected-moved'
-  | 'infected-removed'
-  | 'moves-lost'
-  | 'night-activation'
-  | 'howler-screamed'
-  | 'infected-stood-up'
-  | 'nightfall'
-  | 'daybreak'
-  | 'uv-on'
-  | 'uv-off'
-  | 'token-placed'
-  | 'token-removed'
-> = {
+export const CITY = {
   'infected-spawned': (e) => ({
     params: {
       infected: infectedName(e.infected),
@@ -42,4 +26,4 @@ export const CITY: Narration<
   'uv-off': (e) => ({ params: { area: areaName(e.area) } }),
   'token-placed': (e) => ({ params: { token: tokenName(e.kind), zone: zoneName(e.zone) } }),
   'token-removed': (e) => ({ params: { token: tokenName(e.kind), zone: zoneName(e.zone) } }),
-};
+} satisfies Partial<Narration>;

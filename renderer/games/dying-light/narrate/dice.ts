@@ -45,20 +45,7 @@ function riskText(symbols: readonly RiskSymbol[]): string {
   return listOf(symbols.map((symbol) => t(`dl.risk.${symbol}`)));
 }
 
-export const DICE: Narration<
-  | 'dice-gathered'
-  | 'dice-rolled'
-  | 'die-placed'
-  | 'momentum-gained'
-  | 'momentum-kept'
-  | 'momentum-lost'
-  | 'die-fatigued'
-  | 'die-returned'
-  | 'die-upgraded'
-  | 'risk-rolled'
-  | 'damage-rolled'
-  | 'attack-die-rolled'
-> = {
+export const DICE = {
   'dice-gathered': (e) => ({
     params: { runner: runnerName(e.runner), n: e.dice.length, cooling: e.cooling.length },
     ...(e.cooling.length > 0 && { variant: 'cooling' }),
@@ -90,4 +77,4 @@ export const DICE: Narration<
     params: { face: damageFaces([e.face]), plus: e.plus },
     variant: e.plus === 0 ? 'nothing' : 'more',
   }),
-};
+} satisfies Partial<Narration>;

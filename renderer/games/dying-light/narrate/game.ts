@@ -4,25 +4,7 @@ import { itemName, runnerName } from '../names';
 import { sentenceText } from '../scenario-words';
 import type { Narration } from './sentence';
 
-export const GAME: Narration<
-  | 'runner-picked'
-  | 'gear-picked'
-  | 'weapon-picked'
-  | 'city-built'
-  | 'round-started'
-  | 'activation-started'
-  | 'activation-card'
-  | 'activation-ended'
-  | 'passed'
-  | 'forced'
-  | 'activation-deck-shuffled'
-  | 'card-revealed'
-  | 'card-acknowledged'
-  | 'event'
-  | 'choice-made'
-  | 'told'
-  | 'game-over'
-> = {
+export const GAME = {
   'runner-picked': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'gear-picked': (e) => ({
     params: { runner: runnerName(e.runner), set: t(`dl.gear-set.${e.set}`) },
@@ -51,4 +33,4 @@ export const GAME: Narration<
     params: { reason: composedText(e.outcome.reason) },
     variant: isWon(e.outcome) ? 'win' : 'loss',
   }),
-};
+} satisfies Partial<Narration>;

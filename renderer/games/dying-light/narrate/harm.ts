@@ -19,26 +19,7 @@ function facing(id: RunnerId, attackers: Attackers): string {
     : t('dl.log.faces.nobody', { runner });
 }
 
-export const HARM: Narration<
-  | 'wound-light'
-  | 'wound-heavy'
-  | 'wound-healed'
-  | 'eliminated'
-  | 'exposure-token-taken'
-  | 'exposure-token-discarded'
-  | 'chase-taken'
-  | 'chase-crowded'
-  | 'chase-discarded'
-  | 'exposure-frozen'
-  | 'area-resolving'
-  | 'area-uv-safe'
-  | 'exposure-drawn'
-  | 'exposure-totals'
-  | 'exposure-reshuffled'
-  | 'attackers-assigned'
-  | 'enemies-attack'
-  | 'attack-resolved'
-> = {
+export const HARM = {
   'wound-light': (e) => ({ params: { runner: runnerName(e.runner) } }),
   'wound-heavy': (e) => ({
     params: { runner: runnerName(e.runner), wound: woundName(e.wound), n: e.heavy },
@@ -95,4 +76,4 @@ export const HARM: Narration<
     },
     variant: e.wounds === 0 ? 'held' : 'hurt',
   }),
-};
+} satisfies Partial<Narration>;

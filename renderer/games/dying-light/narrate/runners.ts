@@ -7,26 +7,7 @@ function itemsText(items: readonly ItemId[]): string {
   return listOf(items.map(itemName));
 }
 
-export const RUNNERS: Narration<
-  | 'runner-moved'
-  | 'attacked'
-  | 'attack-missed'
-  | 'enemy-killed'
-  | 'enemy-knocked-down'
-  | 'enemy-pushed'
-  | 'item-used'
-  | 'item-gained'
-  | 'item-lost'
-  | 'salvage-gained'
-  | 'weapon-switched'
-  | 'exchange-offered'
-  | 'exchanged'
-  | 'exchange-refused'
-  | 'interacted'
-  | 'gear-used'
-  | 'gear-damaged'
-  | 'defended'
-> = {
+export const RUNNERS = {
   'runner-moved': (e) => ({
     params: {
       runner: runnerName(e.runner),
@@ -102,4 +83,4 @@ export const RUNNERS: Narration<
     variant: e.condition,
   }),
   defended: (e) => ({ params: { runner: runnerName(e.runner), n: e.defence }, variant: e.by }),
-};
+} satisfies Partial<Narration>;

@@ -4,4 +4,4 @@ import type { NarrationOf } from '../../../log/narration';
 export type { Sentence } from '../../../log/narration';
 
 /** How each of some entry types becomes a sentence, `dl.log.<type>`. */
-export type Narration<Type extends EntryType> = NarrationOf<Entry, Type, []>;
+export type Narration<Type extends EntryType = EntryType> = NarrationOf<Entry, Type, []>;

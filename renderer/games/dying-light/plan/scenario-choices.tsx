@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ownOf } from '../../../../models/dying-light/editor/document';
 import { SCENARIO_IDS } from '../../../../models/dying-light/ids';
 import type { ScenarioChoice } from '../../../../models/dying-light/scenario/format';
+import { sentenceOf } from '../../../../models/kernel/sentence-of';
 import { listContent, openContent, titleOf } from '../../../content/content-shelf';
+import { useOwn } from '../../../content/use-own';
 import { Choices } from '../../../hud/choices';
 import { Select } from '../../../hud/select';
 import { shownName, shownText, t } from '../../../i18n';
@@ -20,24 +22,11 @@ interface ScenarioChoicesProps {
 
 const OF_THE_BOX = '';
 
+const NONE: readonly ContentMeta[] = [];
+
 /** Scenarios that people made and that can be played, newest first. */
-function useOwn({ content, notify, tellFiles }: ContentSource): readonly ContentMeta[] {
-  const [metas, setMetas] = useState<readonly ContentMeta[]>([]);
-  useEffect(() => {
-    let gone = false;
-    listContent(content, SCENARIO_FORMAT)
-      .then(
-        (list) => {
-          if (!gone) setMetas(list.filter(({ ready }) => ready));
-        },
-        (error: unknown) => notify(error instanceof Error ? error.message : String(error)),
-      )
-      .finally(tellFiles);
-    return () => {
-      gone = true;
-    };
-  }, [content, notify, tellFiles]);
-  return metas;
+async function readAll({ content }: ContentSource): Promise<readonly ContentMeta[]> {
+  return (await listContent(content, SCENARIO_FORMAT)).filter(({ ready }) => ready);
 }
 
 function lineOf({ name, maker }: ContentMeta): string {
@@ -47,7 +36,7 @@ function lineOf({ name, maker }: ContentMeta): string {
 
 /** Those of people, with the names of their makers; nothing where there are none. */
 function OwnChoice({ chosen, onChoose, source }: ScenarioChoicesProps) {
-  const metas = useOwn(source);
+  const metas = useOwn(source, readAll, NONE);
   const [id, setId] = useState(OF_THE_BOX);
   const isOwn = typeof chosen !== 'string';
   if (metas.length === 0 && !isOwn) return null;
@@ -71,7 +60,7 @@ function OwnChoice({ chosen, onChoose, source }: ScenarioChoicesProps) {
         onChoose={(next) =>
           void choose(next).catch((error: unknown) => {
             setId(OF_THE_BOX);
-            source.notify(error instanceof Error ? error.message : String(error));
+            source.notify(sentenceOf(error));
           })
         }
       />

@@ -1,9 +1,8 @@
-/** What advice is about, as the table shows it: in the form of what the coach points at, and with a word. */
+/** What advice is about, as the table shows it. */
 import type { Move } from '../../../../models/one-month-in/moves';
 import { activeSeat } from '../../../../models/one-month-in/rules/table';
 import type { State } from '../../../../models/one-month-in/state';
-import { advisedWords } from '../../../play/advice/advised-words';
-import { withPointed } from '../../../play/coach-marks';
+import { advisedBy } from '../../../play/advice/advised-marks';
 import { partyOf, sizeOf } from '../compose/party';
 import { sourceOf } from '../compose/picks';
 import type { Highlight } from '../scene/marks';
@@ -18,15 +17,4 @@ function spotsOf(move: Move, state: State): readonly Spot[] {
   return source ? [{ kind: 'group', ...source, seat: activeSeat(state) }] : [];
 }
 
-export function withAdvised(
-  marks: readonly Highlight[],
-  move: Move | null,
-  state: State,
-): readonly Highlight[] {
-  if (move === null) return marks;
-  return withPointed<Spot, Highlight>(marks, {
-    spots: spotsOf(move, state),
-    keyOf: spotKey,
-    words: advisedWords,
-  });
-}
+export const withAdvised = advisedBy<Move, State, Spot, Highlight>({ spotsOf, keyOf: spotKey });

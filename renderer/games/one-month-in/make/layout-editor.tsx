@@ -3,6 +3,7 @@ import type { HexKey } from '../../../../models/kernel/hex';
 import type { LayoutDraft } from '../../../../models/one-month-in/layouts/draft';
 import { liesOf, problemsOf, warningsOf } from '../../../../models/one-month-in/layouts/problems';
 import { ContentBar } from '../../../content/content-bar';
+import { takesFiles } from '../../../content/text-of-file';
 import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
 import { messageText, t } from '../../../i18n';
 import type { ContentTools } from '../../content-editor';
@@ -65,13 +66,7 @@ export function LayoutEditor(tools: ContentTools) {
       ref={screen}
       className="layout-editor"
       aria-labelledby="content-editor"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        // Elsewhere in the app what is dropped is a saved game.
-        event.stopPropagation();
-        desk.takeFiles([...event.dataTransfer.files]);
-      }}
+      {...takesFiles(desk.takeFiles)}
     >
       <ContentBar
         title={t('om.make.title')}

@@ -43,18 +43,7 @@ function ended({ outcome }: EntryOf<'game-over'>, state: State): Sentence {
 }
 
 /** Set-up, how turns begin and end, and the end of the game. */
-export const COURSE: Narration<
-  | 'city-built'
-  | 'setup-fence'
-  | 'turn-started'
-  | 'straggler'
-  | 'hold-started'
-  | 'hold-broken'
-  | 'income'
-  | 'fed'
-  | 'turn-ended'
-  | 'game-over'
-> = {
+export const COURSE = {
   'city-built': (e, state) => ({
     params: { team: teamName(state, e.first) },
     variant: e.byLot ? 'lot' : 'asked',
@@ -74,4 +63,4 @@ export const COURSE: Narration<
   }),
   'turn-ended': (e, state) => ({ params: { team: teamName(state, e.seat), n: e.unspent } }),
   'game-over': ended,
-};
+} satisfies Partial<Narration>;

@@ -8,19 +8,7 @@ function diceWords(dice: readonly number[], armed = 0): string {
 }
 
 /** Fights against zombies, and attacks of one team on another. */
-export const FIGHTS: Narration<
-  | 'fight-started'
-  | 'survivors-rolled'
-  | 'zombies-rolled'
-  | 'ran'
-  | 'sacrificed'
-  | 'fight-won'
-  | 'fight-lost'
-  | 'attack-opened'
-  | 'attack-rolled'
-  | 'withdrew'
-  | 'attack-ended'
-> = {
+export const FIGHTS = {
   'fight-started': (e, state) => ({
     params: {
       team: teamName(state, e.seat),
@@ -65,4 +53,4 @@ export const FIGHTS: Narration<
     },
     variant: e.result,
   }),
-};
+} satisfies Partial<Narration>;

@@ -14,23 +14,7 @@ function scavenged({ tile, card, count }: EntryOf<'scavenged'>, state: State): S
 }
 
 /** Walking, exploring, and what becomes of tiles. */
-export const LAND: Narration<
-  | 'moved'
-  | 'fog-lifted'
-  | 'went-inside'
-  | 'went-outside'
-  | 'held-back'
-  | 'reclaimed'
-  | 'flag-lifted'
-  | 'loot-dealt'
-  | 'scavenged'
-  | 'farm-worked'
-  | 'overrun'
-  | 'fence-built'
-  | 'fence-torn-down'
-  | 'armed'
-  | 'suited'
-> = {
+export const LAND = {
   moved: (e, state) => ({
     params: { team: teamName(state, e.seat), n: e.count, tile: placeName(state, e.to) },
   }),
@@ -70,4 +54,4 @@ export const LAND: Narration<
   }),
   armed: (e, state) => ({ params: { team: teamName(state, e.seat) } }),
   suited: (e, state) => ({ params: { team: teamName(state, e.seat) } }),
-};
+} satisfies Partial<Narration>;

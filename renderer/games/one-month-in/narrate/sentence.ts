@@ -5,4 +5,4 @@ import type { NarrationOf } from '../../../log/narration';
 export type { Sentence } from '../../../log/narration';
 
 /** How each of some entry types becomes a sentence, `om.log.<type>`. The state names teams and tiles. */
-export type Narration<Type extends EntryType> = NarrationOf<Entry, Type, [state: State]>;
+export type Narration<Type extends EntryType = EntryType> = NarrationOf<Entry, Type, [state: State]>;

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { sentenceOf } from '../../../../models/kernel/sentence-of';
 import type { OwnLayout } from '../../../../models/one-month-in/layouts/draft';
 import { isPlayable } from '../../../../models/one-month-in/layouts/problems';
 import { listContent, openContent, titleOf } from '../../../content/content-shelf';
+import { useOwn } from '../../../content/use-own';
 import { t } from '../../../i18n';
 import type { ContentSource } from '../../content-editor';
 import { LAYOUT_FORMAT, ownLayoutOf } from '../make/layout-format';
@@ -38,26 +39,13 @@ async function readAll({ content, notify }: ContentSource): Promise<OwnLayouts> 
       if (isPlayable(made.body)) layouts.push({ id, layout: ownLayoutOf(made) });
       else unready.push(t('om.plan.unready', { name: titleOf(name), reason: summary }));
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error));
+      notify(sentenceOf(error));
     }
   }
   return { layouts, unready };
 }
 
 /** The layouts that people made on this machine, to be played on. */
-export function useOwnLayouts({ content, notify, tellFiles }: ContentSource): OwnLayouts {
-  const [own, setOwn] = useState(NONE);
-  useEffect(() => {
-    let isOver = false;
-    const show = (read: OwnLayouts) => {
-      if (!isOver) setOwn(read);
-    };
-    readAll({ content, notify, tellFiles })
-      .then(show, () => {})
-      .finally(tellFiles);
-    return () => {
-      isOver = true;
-    };
-  }, [content, notify, tellFiles]);
-  return own;
+export function useOwnLayouts(source: ContentSource): OwnLayouts {
+  return useOwn(source, readAll, NONE);
 }

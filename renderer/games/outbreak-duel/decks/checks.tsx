@@ -1,5 +1,5 @@
 import type { Message } from '../../../../models/kernel/types';
-import { countOf, type DeckPair } from '../../../../models/outbreak-duel/decks/deck';
+import { countOf, type PairBody } from '../../../../models/outbreak-duel/decks/deck';
 import type { Problem } from '../../../../models/outbreak-duel/decks/problems';
 import { averageZtc, type Warning } from '../../../../models/outbreak-duel/decks/warnings';
 import { Panel } from '../../../hud/panel';
@@ -23,13 +23,13 @@ function Line({ look, words }: LineProps) {
 }
 
 interface ChecksProps {
-  readonly pair: DeckPair;
+  readonly pair: PairBody;
   readonly problems: readonly Problem[];
   readonly warnings: readonly Warning[];
 }
 
 /** The average cost of the zombies, once there are any. */
-function averageWords({ cards }: DeckPair): string {
+function averageWords({ cards }: PairBody): string {
   if (countOf(cards.zombie) === 0) return '';
   return t('od.editor.average', { n: numberText(averageZtc(cards.zombie), HUNDREDTHS) });
 }

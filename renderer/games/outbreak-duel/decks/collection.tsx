@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import { CARDS } from '../../../../models/outbreak-duel/content/cards';
-import { type DeckPair, MOST_COPIES } from '../../../../models/outbreak-duel/decks/deck';
+import { MOST_COPIES, type PairBody } from '../../../../models/outbreak-duel/decks/deck';
 import type { CardId } from '../../../../models/outbreak-duel/ids';
 import { useRoving } from '../../../hud/use-roving';
 import { t } from '../../../i18n';
@@ -87,7 +87,7 @@ function CollectedCard({ id, n, tabIndex, onFocus, onLook, locked, onCopies }: C
 }
 
 interface CollectionProps extends CardHandling {
-  readonly pair: DeckPair;
+  readonly pair: PairBody;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
 }

@@ -1,56 +1,50 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type DeckPair, SIDES } from '../../../../models/outbreak-duel/decks/deck';
+import { type PairBody, SIDES } from '../../../../models/outbreak-duel/decks/deck';
 import { problemsOf } from '../../../../models/outbreak-duel/decks/problems';
 import { warningsOf } from '../../../../models/outbreak-duel/decks/warnings';
-import { Button } from '../../../hud/button';
-import { t } from '../../../i18n';
-import { BACK } from '../../../input/commands';
-import { useCommands } from '../../../input/shortcuts';
-import type { DeckTools } from '../../deck-editor';
+import { ContentBar } from '../../../content/content-bar';
+import { takesFiles } from '../../../content/text-of-file';
+import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
+import { composedText, t } from '../../../i18n';
+import type { ContentTools } from '../../content-editor';
 import { trialPlan } from '../plan/trial-plan';
 import { CardLook } from './card-look';
 import { Checks } from './checks';
 import { Collection } from './collection';
-import { DeckDialogs } from './deck-dialogs';
+import { BUILT_PAIRS, DECK_FORMAT, pairOf } from './deck-format';
 import { DeckList } from './deck-list';
+import { ExportDialog } from './export-dialog';
 import { type Filter, NO_FILTER } from './filter';
-import { titleOf } from './title-of';
-import { type Asking, Toolbar } from './toolbar';
+import { ImportDialog } from './import-dialog';
+import { SurvivorChoice } from './survivor-choice';
 import { useCopies } from './use-copies';
-import { copyName, type DeckDesk, type Deletion, renamed, useDecks } from './use-decks';
-import { useAsking, useImports } from './use-imports';
+import { useImports } from './use-imports';
 import './deck-editor.css';
 
-const NOTHING: DeckPair = { name: '', survivor: null, cards: { survivor: {}, zombie: {} } };
+const NOTHING: PairBody = { survivor: null, cards: { survivor: {}, zombie: {} } };
 
-/** Says what became of the deck that was deleted, and takes it back. */
-function Deleted({ deleted, onUndo }: { readonly deleted: Deletion; readonly onUndo: () => void }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => bar.current?.querySelector('button')?.focus(), []);
-  return (
-    <div ref={bar} className="deck-deleted" role="status">
-      <span>{t('od.editor.deleted', { name: titleOf(deleted.pair.name) })}</span>
-      <Button label={t('od.editor.undo')} onPress={onUndo} />
-    </div>
-  );
+interface BoardsProps {
+  readonly desk: ContentDesk<PairBody>;
+  readonly open: OpenContent<PairBody>;
+  readonly notify: (sentence: string) => void;
 }
 
-/** Everything below the toolbar: the collection, both decks, what the rules say, and the card that is looked at. */
-function Boards({ desk, notify }: { readonly desk: DeckDesk; readonly notify: (sentence: string) => void }) {
-  const { pair } = desk.open;
+/** Everything below the bar: the collection, both decks, what the rules say, and the card that is looked at. */
+function Boards({ desk, open, notify }: BoardsProps) {
+  const { body } = open.made;
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
-  const handling = useCopies(desk, notify);
-  const problems = useMemo(() => problemsOf(pair), [pair]);
-  const warnings = useMemo(() => warningsOf(pair), [pair]);
+  const handling = useCopies(desk, body, notify);
+  const problems = useMemo(() => problemsOf(body), [body]);
+  const warnings = useMemo(() => warningsOf(body), [body]);
   const noted = [...problems, ...warnings].flatMap(({ card }) => card ?? []);
   return (
     <>
-      <Collection pair={pair} filter={filter} onFilter={setFilter} {...handling.of(filter.side)} />
+      <Collection pair={body} filter={filter} onFilter={setFilter} {...handling.of(filter.side)} />
       {SIDES.map((side) => (
-        <DeckList key={side} side={side} pair={pair} noted={noted} {...handling.of(side)} />
+        <DeckList key={side} side={side} pair={body} noted={noted} {...handling.of(side)} />
       ))}
       <div className="deck-notes">
-        <Checks pair={pair} problems={problems} warnings={warnings} />
+        <Checks pair={body} problems={problems} warnings={warnings} />
         <CardLook card={handling.looked} />
       </div>
       <p className="unseen" role="status">
@@ -61,36 +55,55 @@ function Boards({ desk, notify }: { readonly desk: DeckDesk; readonly notify: (s
 }
 
 /** The screen on which decks of Outbreak Duel are built. Whatever is changed on it is kept at once. */
-export function DeckEditor(tools: DeckTools) {
-  const { notify, onBack } = tools;
-  const desk = useDecks(tools);
-  const { pair } = desk.open;
-  const { asked, ask, close } = useAsking<Asking>();
-  const { take, onDrop } = useImports(desk, notify, (text) => ask('import', text));
+export function DeckEditor(tools: ContentTools) {
+  const { notify } = tools;
+  const desk = useContent(tools, DECK_FORMAT, BUILT_PAIRS);
+  const { open } = desk;
+  const imports = useImports(desk, notify);
+  const [exporting, setExporting] = useState(false);
   const screen = useRef<HTMLElement>(null);
-  useCommands([[BACK, onBack]]);
   useLayoutEffect(() => screen.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
+  const words = {
+    choice: t('od.editor.deck'),
+    own: t('od.editor.own'),
+    shipped: t('od.editor.built'),
+    nameOf: ({ id }: { readonly id: string }) => composedText(`od.deck.${id}`),
+    locked: t('od.editor.read-only'),
+  };
   return (
     <main
       ref={screen}
       className="deck-editor"
-      aria-labelledby="deck-editor"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDrop}
+      aria-labelledby="content-editor"
+      {...takesFiles(imports.takeFiles)}
     >
-      <Toolbar
+      <ContentBar
+        title={t('od.editor.title')}
         desk={desk}
-        onNew={() => desk.add(renamed(NOTHING, t('od.editor.new-name')))}
-        onCopy={() => desk.add(renamed(pair, copyName(pair)))}
-        onAsk={ask}
-        onSurvivor={(survivor) => desk.change({ ...pair, survivor })}
+        tools={tools}
+        reason={open && DECK_FORMAT.whyNot(open.made.body)}
+        onNew={() => desk.add(t('od.editor.new-name'), '', NOTHING)}
         // Whatever was changed has been kept already.
-        onTry={() => tools.play(trialPlan(pair, tools.newSeed()))}
-        onBack={onBack}
-      />
-      {desk.deleted && <Deleted key={desk.deleted.id} deleted={desk.deleted} onUndo={desk.undo} />}
-      <Boards desk={desk} notify={notify} />
-      {asked && <DeckDialogs {...asked} desk={desk} tools={tools} onImport={take} onClose={close} />}
+        onTry={() => open && tools.play(trialPlan(pairOf(open.made), tools.newSeed()))}
+        words={words}
+        byText={{ onImport: imports.ask, onExport: () => setExporting(true) }}
+        anonymous
+      >
+        {open && (
+          <SurvivorChoice
+            survivor={open.made.body.survivor}
+            locked={desk.locked}
+            onSurvivor={(survivor) => desk.change({ body: { ...open.made.body, survivor } })}
+          />
+        )}
+      </ContentBar>
+      {open && <Boards desk={desk} open={open} notify={notify} />}
+      {imports.text !== null && (
+        <ImportDialog given={imports.text} onImport={imports.take} notify={notify} onClose={imports.close} />
+      )}
+      {exporting && open && (
+        <ExportDialog {...tools} pair={pairOf(open.made)} onClose={() => setExporting(false)} />
+      )}
     </main>
   );
 }

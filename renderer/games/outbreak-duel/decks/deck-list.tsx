@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { CARDS } from '../../../../models/outbreak-duel/content/cards';
-import { countOf, type DeckPair, entriesOf, type Side } from '../../../../models/outbreak-duel/decks/deck';
+import { countOf, entriesOf, type PairBody, type Side } from '../../../../models/outbreak-duel/decks/deck';
 import { DECK_SIZES } from '../../../../models/outbreak-duel/decks/problems';
 import type { CardId } from '../../../../models/outbreak-duel/ids';
 import { useRoving } from '../../../hud/use-roving';
@@ -52,7 +52,7 @@ function DeckRow({ id, n, wrong, tabIndex, onFocus, onLook, onCopies }: RowProps
 
 interface DeckListProps extends CardHandling {
   readonly side: Side;
-  readonly pair: DeckPair;
+  readonly pair: PairBody;
   /** Cards about which something is said. */
   readonly noted: readonly CardId[];
 }

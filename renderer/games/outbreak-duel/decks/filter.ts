@@ -1,6 +1,6 @@
 /** Which cards the collection shows. */
 import { CARDS, type Card } from '../../../../models/outbreak-duel/content/cards';
-import type { DeckPair, Side } from '../../../../models/outbreak-duel/decks/deck';
+import type { PairBody, Side } from '../../../../models/outbreak-duel/decks/deck';
 import { type CardId, SURVIVOR_CARD_IDS, ZOMBIE_IDS } from '../../../../models/outbreak-duel/ids';
 import { costOf, searchedText } from '../card-words';
 
@@ -59,7 +59,7 @@ function isAmong<T>(chosen: readonly T[], value: T | null): boolean {
 }
 
 /** The cards to be shown, in the order of the tables. Every word of the search must be found. */
-export function shownCards(filter: Filter, { cards }: DeckPair): readonly CardId[] {
+export function shownCards(filter: Filter, { cards }: PairBody): readonly CardId[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return cardsOfSide(filter.side).filter((id) => {
     const card = CARDS[id];

@@ -1,11 +1,14 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { sentenceOf } from '../../../../models/kernel/sentence-of';
 import { countOf, type DeckPair } from '../../../../models/outbreak-duel/decks/deck';
 import { type ReadDeck, readDeckText } from '../../../../models/outbreak-duel/decks/read-text';
+import { LARGEST_DECK_TEXT } from '../../../../models/outbreak-duel/decks/text';
+import { textOfFile } from '../../../content/text-of-file';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
+import { FilesButton } from '../../../hud/files-button';
 import { messageText, t } from '../../../i18n';
 import { nameOf } from '../card-words';
-import { FileError, textOfFile } from './deck-files';
 
 interface ImportProps {
   /** What stands there at the beginning: the text of a file that has to be mended. */
@@ -36,15 +39,12 @@ function Outcome({ empty, read }: { readonly empty: boolean; readonly read: Read
 /** Takes the text of a deck, pasted or of a file, and says of each line that is wrong what is wrong with it. */
 export function ImportDialog({ given, onImport, notify, onClose }: ImportProps) {
   const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(given);
   const read = useMemo(() => readDeckText(text, nameOf), [text]);
   const empty = text.trim() === '';
   const refusal = read.faults.length > 0 ? t('od.editor.import-fix') : null;
   const takeFile = (file: File) => {
-    textOfFile(file).then(setText, (error: unknown) => {
-      if (error instanceof FileError) notify(error.message);
-    });
+    textOfFile(file, LARGEST_DECK_TEXT).then(setText, (error: unknown) => notify(sentenceOf(error)));
   };
   return (
     <Dialog title={t('od.editor.import-title')} onClose={onClose} wide>
@@ -60,21 +60,14 @@ export function ImportDialog({ given, onImport, notify, onClose }: ImportProps) 
         onChange={({ target }) => setText(target.value)}
       />
       <Outcome empty={empty} read={read} />
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".txt,text/plain"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) takeFile(file);
-          // The same file chosen again is to be a change too.
-          target.value = '';
-        }}
-      />
       <div className="dialog-buttons">
-        <Button label={t('od.editor.cancel')} onPress={onClose} />
-        <Button label={t('od.editor.import-file')} onPress={() => chooser.current?.click()} />
+        <Button label={t('content.cancel')} onPress={onClose} />
+        <FilesButton
+          label={t('od.editor.import-file')}
+          accept=".txt,text/plain"
+          single
+          onFiles={([file]) => file && takeFile(file)}
+        />
         <Button
           look="primary"
           label={t('od.editor.import-yes')}

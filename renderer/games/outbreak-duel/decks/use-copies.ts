@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { MOST_COPIES, type Side, withCopies } from '../../../../models/outbreak-duel/decks/deck';
+import {
+  MOST_COPIES,
+  type PairBody,
+  type Side,
+  withCopies,
+} from '../../../../models/outbreak-duel/decks/deck';
 import type { CardId } from '../../../../models/outbreak-duel/ids';
+import type { ContentDesk } from '../../../content/use-content';
 import { t } from '../../../i18n';
 import { nameOf } from '../card-words';
 import type { CardHandling } from './collection';
-import type { DeckDesk } from './use-decks';
 
 interface Handling {
   /** What a card of that side can be asked for. */
@@ -16,19 +21,24 @@ interface Handling {
 }
 
 /** Looks at cards of the open pair, and changes how many of them there are. */
-export function useCopies(desk: DeckDesk, notify: (sentence: string) => void): Handling {
+export function useCopies(
+  desk: ContentDesk<PairBody>,
+  body: PairBody,
+  notify: (sentence: string) => void,
+): Handling {
   const [looked, setLooked] = useState<CardId | null>(null);
   const [said, setSaid] = useState('');
-  const { pair, kind } = desk.open;
-  const locked = kind === 'built' ? t('od.editor.read-only') : null;
+  const locked = desk.locked ? t('od.editor.read-only') : null;
 
   const setCopies = (side: Side, id: CardId, n: number) => {
     if (locked !== null) return notify(locked);
-    const before = pair.cards[side][id] ?? 0;
+    const before = body.cards[side][id] ?? 0;
     const copies = Math.max(0, Math.min(n, Math.max(MOST_COPIES, before)));
     setSaid(t('od.editor.changed', { name: nameOf(id), n: copies }));
     if (copies !== before)
-      desk.change({ ...pair, cards: { ...pair.cards, [side]: withCopies(pair.cards[side], id, copies) } });
+      desk.change({
+        body: { ...body, cards: { ...body.cards, [side]: withCopies(body.cards[side], id, copies) } },
+      });
   };
 
   return {

@@ -1,60 +1,42 @@
-import { type DragEvent, useState } from 'react';
-import type { DeckPair } from '../../../../models/outbreak-duel/decks/deck';
+import { useState } from 'react';
+import type { DeckPair, PairBody } from '../../../../models/outbreak-duel/decks/deck';
 import { readDeckText } from '../../../../models/outbreak-duel/decks/read-text';
+import { LARGEST_DECK_TEXT } from '../../../../models/outbreak-duel/decks/text';
+import { type Made, titleOf } from '../../../content/content-shelf';
+import { textOfFile } from '../../../content/text-of-file';
+import type { ContentDesk } from '../../../content/use-content';
 import { t } from '../../../i18n';
 import { nameOf } from '../card-words';
-import { FileError, textOfFile } from './deck-files';
-import { titleOf } from './title-of';
-import { type DeckDesk, renamed } from './use-decks';
+import { madeOf } from './deck-format';
 
-interface Imports {
-  /** Makes a pair that was read one's own. */
-  readonly take: (pair: DeckPair) => void;
-  readonly onDrop: (event: DragEvent) => void;
+/** A pair that was read, which may have had no name. */
+function named(pair: DeckPair): Made<PairBody> {
+  return madeOf({ ...pair, name: pair.name || t('od.editor.import-name') });
 }
 
-/**
- * Pairs that come as texts.
- * @param mend shows a text of which some line is wrong
- */
-export function useImports(
-  desk: DeckDesk,
-  notify: (sentence: string) => void,
-  mend: (text: string) => void,
-): Imports {
-  const take = (read: DeckPair) => {
-    const pair = read.name === '' ? renamed(read, t('od.editor.import-name')) : read;
-    desk.add(pair);
-    notify(t('od.editor.imported', { name: titleOf(pair.name) }));
+/** Pairs that come as texts. */
+export function useImports(desk: ContentDesk<PairBody>, notify: (sentence: string) => void) {
+  /** What stands in the dialog that takes a text; null while it is closed. */
+  const [text, setText] = useState<string | null>(null);
+  const read = async (file: File): Promise<Made<PairBody> | null> => {
+    const given = await textOfFile(file, LARGEST_DECK_TEXT);
+    const { pair, faults } = readDeckText(given, nameOf);
+    if (faults.length === 0) return named(pair);
+    // Its lines are shown, to be mended.
+    setText(given);
+    return null;
   };
-
-  const takeFiles = async (files: readonly File[]) => {
-    for (const file of files) {
-      const text = await textOfFile(file);
-      const { pair, faults } = readDeckText(text, nameOf);
-      if (faults.length === 0) take(pair);
-      else mend(text);
-    }
-  };
-
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    // Elsewhere in the app what is dropped is a saved game.
-    event.stopPropagation();
-    takeFiles([...event.dataTransfer.files]).catch((error: unknown) => {
-      if (error instanceof FileError) notify(error.message);
-    });
-  };
-
-  return { take, onDrop };
-}
-
-/** A dialog that is open, and what stands in it at the beginning. */
-export function useAsking<Asking extends string>() {
-  const [asked, setAsked] = useState<{ readonly asking: Asking; readonly given: string } | null>(null);
   return {
-    asked,
-    ask: (asking: Asking, given = '') => setAsked({ asking, given }),
-    close: () => setAsked(null),
+    text,
+    ask: () => setText(''),
+    close: () => setText(null),
+    /** Makes a pair that was read one's own. */
+    take(pair: DeckPair) {
+      setText(null);
+      const { name, body } = named(pair);
+      desk.add(name, '', body);
+      notify(t('content.imported', { name: titleOf(name) }));
+    },
+    takeFiles: (files: readonly File[]) => desk.takeFiles(files, read),
   };
 }

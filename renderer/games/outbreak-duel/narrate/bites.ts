@@ -21,19 +21,7 @@ function hurt({ seat, by, n, hp, source }: EntryOf<'hurt'>, state: State): Sente
   return { params: { name: survivorName(state, seat), source: sourceName(source), n, hp }, variant: by };
 }
 
-export const BITES: Narration<
-  | 'bite-declared'
-  | 'bite-reduced'
-  | 'bite-off'
-  | 'clumsy-rolled'
-  | 'bite-landed'
-  | 'redirected'
-  | 'hurt'
-  | 'survived'
-  | 'infected'
-  | 'grabbed'
-  | 'gnawed'
-> = {
+export const BITES = {
   'bite-declared': (e) => ({
     params: { zombie: cardName(e.card), n: e.damage, th: e.surge },
     variant: e.surge > 0 ? 'surge' : 'plain',
@@ -51,4 +39,4 @@ export const BITES: Narration<
   infected: (e, state) => ({ params: { name: survivorName(state, e.seat), n: e.n, now: e.infection } }),
   grabbed: (e, state) => ({ params: { name: survivorName(state, e.seat), zombie: cardName(e.source) } }),
   gnawed: (e) => ({ params: { n: e.cards.length, cards: listOf(e.cards.map(cardName)) } }),
-};
+} satisfies Partial<Narration>;

@@ -28,22 +28,7 @@ function ended({ outcome }: EntryOf<'game-over'>, state: State): Sentence {
 }
 
 /** Set-up, how turns begin and end, cards that come into a hand, and the end of the game. */
-export const COURSE: Narration<
-  | 'first-player'
-  | 'dealt'
-  | 'kept'
-  | 'ready'
-  | 'turn-started'
-  | 'refreshed'
-  | 'drew'
-  | 'survivor-phase-ended'
-  | 'turn-ended'
-  | 'looked'
-  | 'took'
-  | 'auto-pass-set'
-  | 'forced'
-  | 'game-over'
-> = {
+export const COURSE = {
   'first-player': firstPlayer,
   dealt: (e, state) => ({
     params: {
@@ -72,4 +57,4 @@ export const COURSE: Narration<
   'auto-pass-set': (e, state) => ({ params: { name: survivorName(state, e.seat) } }),
   forced: () => ({ params: {} }),
   'game-over': ended,
-};
+} satisfies Partial<Narration>;

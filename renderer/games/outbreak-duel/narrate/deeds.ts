@@ -67,29 +67,7 @@ function thChanged({ seat, n, th, source }: EntryOf<'th-changed'>, state: State)
   return { params, variant: n < 0 ? 'less' : 'more' };
 }
 
-export const DEEDS: Narration<
-  | 'played'
-  | 'replaced'
-  | 'item-used'
-  | 'item-gone'
-  | 'ability-used'
-  | 'looted'
-  | 'reacted'
-  | 'passed'
-  | 'attacked'
-  | 'attack-rolled'
-  | 'escape-rolled'
-  | 'roll-turned'
-  | 'weapon-worn'
-  | 'weapon-broken'
-  | 'healed'
-  | 'cured'
-  | 'covered'
-  | 'gained'
-  | 'bonus'
-  | 'th-changed'
-  | 'repaired'
-> = {
+export const DEEDS = {
   played: (e, state) => ({ params: { name: survivorName(state, e.seat), card: cardName(e.card), n: e.ap } }),
   replaced: (e, state) => ({
     params: { name: survivorName(state, e.seat), cards: listOf(e.cards.map(cardName)) },
@@ -121,4 +99,4 @@ export const DEEDS: Narration<
   bonus: (e, state) => ({ params: { name: survivorName(state, e.seat), n: e.n }, variant: e.what }),
   'th-changed': thChanged,
   repaired: (e) => ({ params: { card: cardName(e.card), n: e.n, dur: e.dur } }),
-};
+} satisfies Partial<Narration>;

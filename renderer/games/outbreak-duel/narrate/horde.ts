@@ -19,24 +19,7 @@ function raised({ card, source }: EntryOf<'raised'>): Sentence {
   return { params, variant: isZombieId(source) ? 'called' : 'card' };
 }
 
-export const HORDE: Narration<
-  | 'zombie-hurt'
-  | 'zombie-died'
-  | 'body-burned'
-  | 'stunned'
-  | 'moved-back'
-  | 'spawned'
-  | 'row-filled'
-  | 'recycled'
-  | 'raised'
-  | 'graves-exiled'
-  | 'regrew'
-  | 'zombie-phase-started'
-  | 'standoff'
-  | 'advanced'
-  | 'acted'
-  | 'decayed'
-> = {
+export const HORDE = {
   'zombie-hurt': hurt,
   'zombie-died': (e) => ({ params: { zombie: cardName(e.card) }, variant: e.exiled ? 'exiled' : 'buried' }),
   'body-burned': (e) => ({ params: { zombie: cardName(e.card) } }),
@@ -53,4 +36,4 @@ export const HORDE: Narration<
   advanced: (e) => ({ params: { n: e.zombies.length } }),
   acted: (e) => ({ params: { zombie: cardName(e.card), th: e.th } }),
   decayed: (e) => ({ params: { th: e.th } }),
-};
+} satisfies Partial<Narration>;

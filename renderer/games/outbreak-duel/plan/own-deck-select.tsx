@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { DeckPair } from '../../../../models/outbreak-duel/decks/deck';
+import { titleOf } from '../../../content/content-shelf';
 import { Select } from '../../../hud/select';
 import { t } from '../../../i18n';
 import { useLatest } from '../../../input/use-latest';
-import type { DeckMeta } from '../../../platform/platform';
-import { titleOf } from '../decks/title-of';
+import type { ContentMeta } from '../../../platform/platform';
 import type { OwnDecks } from './use-own-decks';
 
 const NONE = '';
 
 /** One that may not be played says why instead of whom it is for. Of one whose line is lost nobody knows before it is opened. */
-function optionOf({ id, name, ready, summary }: DeckMeta) {
+function optionOf({ id, name, ready, summary }: ContentMeta) {
   const label = summary === '' ? titleOf(name) : t('od.plan.own-deck', { name: titleOf(name), summary });
   return { key: id, label, disabled: !ready && summary !== '' };
 }

@@ -2,7 +2,7 @@ import type { Side } from '../../../../models/outbreak-duel/state';
 import { t } from '../../../i18n';
 import { FirstSelect } from '../../../seats/first-select';
 import { SeedField } from '../../../seats/seed-field';
-import type { DeckSource } from '../../deck-editor';
+import type { ContentSource } from '../../content-editor';
 import type { GamePlan } from './game-plan';
 import { SeatFields } from './seat-fields';
 import { useOwnDecks } from './use-own-decks';
@@ -15,7 +15,7 @@ interface PlanProps {
 }
 
 interface PlanEditorProps extends PlanProps {
-  readonly source: DeckSource;
+  readonly source: ContentSource;
 }
 
 function sideAt(first: number | null): Side | null {

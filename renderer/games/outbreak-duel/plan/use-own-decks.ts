@@ -1,53 +1,34 @@
-import { useCallback, useEffect, useState } from 'react';
+import { sentenceOf } from '../../../../models/kernel/sentence-of';
 import type { DeckPair } from '../../../../models/outbreak-duel/decks/deck';
-import type { DeckMeta } from '../../../platform/platform';
-import type { DeckSource } from '../../deck-editor';
-import { listDecks, openDeck, whyNotReady } from '../decks/deck-shelf';
+import { listContent, openPlayable } from '../../../content/content-shelf';
+import { useOwn } from '../../../content/use-own';
+import type { ContentMeta } from '../../../platform/platform';
+import type { ContentSource } from '../../content-editor';
+import { DECK_FORMAT, pairOf } from '../decks/deck-format';
 
 export interface OwnDecks {
   /** Newest first; none until they were read. */
-  readonly metas: readonly DeckMeta[];
-  /** A pair that may be played; null where there is none, which has been said then. */
+  readonly metas: readonly ContentMeta[];
+  /** A pair that may be played (OD-DECK-01); null where there is none, which has been said then. */
   readonly open: (id: string) => Promise<DeckPair | null>;
 }
 
-/** @throws Error with the sentence of the rules for a pair that may not be played (OD-DECK-01) */
-async function legalDeck(decks: DeckSource['decks'], id: string): Promise<DeckPair> {
-  const pair = await openDeck(decks, id);
-  const reason = whyNotReady(pair);
-  if (reason !== null) throw new Error(reason);
-  return pair;
-}
+const NONE: readonly ContentMeta[] = [];
+const readAll = ({ decks }: ContentSource) => listContent(decks, DECK_FORMAT);
 
 /** The decks that people built on this machine, to be played with. */
-export function useOwnDecks({ decks, notify, tellFiles }: DeckSource): OwnDecks {
-  const [metas, setMetas] = useState<readonly DeckMeta[]>([]);
-  const refuse = useCallback(
-    (error: unknown) => notify(error instanceof Error ? error.message : String(error)),
-    [notify],
-  );
-  const open = useCallback(
-    async (id: string) => {
-      try {
-        return await legalDeck(decks, id);
-      } catch (error) {
-        refuse(error);
-        return null;
-      } finally {
-        tellFiles();
-      }
-    },
-    [decks, refuse, tellFiles],
-  );
-  useEffect(() => {
-    let isOver = false;
-    const show = (read: readonly DeckMeta[]) => {
-      if (!isOver) setMetas(read);
-    };
-    listDecks(decks).then(show, refuse).finally(tellFiles);
-    return () => {
-      isOver = true;
-    };
-  }, [decks, refuse, tellFiles]);
+export function useOwnDecks(source: ContentSource): OwnDecks {
+  const { decks, notify, tellFiles } = source;
+  const metas = useOwn(source, readAll, NONE);
+  const open = async (id: string) => {
+    try {
+      return pairOf(await openPlayable(decks, DECK_FORMAT, id));
+    } catch (error) {
+      notify(sentenceOf(error));
+      return null;
+    } finally {
+      tellFiles();
+    }
+  };
   return { metas, open };
 }

@@ -1,7 +1,7 @@
-/** What advice is about, as the table shows it: in the form of what the coach points at, and with a word. */
+/** What advice is about, as the table shows it. */
 import type { Move, Placement } from '../../../../models/survive-until-daylight/moves';
-import { advisedWords } from '../../../play/advice/advised-words';
-import { withPointed } from '../../../play/coach-marks';
+import type { State } from '../../../../models/survive-until-daylight/state';
+import { advisedBy } from '../../../play/advice/advised-marks';
 import type { Highlight, Spot } from '../scene/marks';
 
 function placesOf(placement: Placement): readonly Spot[] {
@@ -38,11 +38,7 @@ function spotsOf(move: Move): readonly Spot[] {
   }
 }
 
-export function withAdvised(marks: readonly Highlight[], move: Move | null): readonly Highlight[] {
-  if (move === null) return marks;
-  return withPointed<Spot, Highlight>(marks, {
-    spots: spotsOf(move),
-    keyOf: (spot) => JSON.stringify(spot),
-    words: advisedWords,
-  });
-}
+export const withAdvised = advisedBy<Move, State, Spot, Highlight>({
+  spotsOf,
+  keyOf: (spot) => JSON.stringify(spot),
+});

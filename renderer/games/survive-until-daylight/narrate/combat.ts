@@ -30,25 +30,7 @@ function damaged({ card, amount, total }: EntryOf<'line-damaged'>, nameOf: NameO
 }
 
 /** What the characters do in their turns. */
-export const COMBAT: Narration<
-  | 'healed'
-  | 'perk-used'
-  | 'turn-started'
-  | 'turn-ended'
-  | 'special-played'
-  | 'cheered'
-  | 'crafted'
-  | 'line-moved'
-  | 'attack-declared'
-  | 'combat-drawn'
-  | 'combat-reshuffled'
-  | 'lucky-played'
-  | 'lucky-passed'
-  | 'card-used'
-  | 'attack-resolved'
-  | 'line-damaged'
-  | 'line-died'
-> = {
+export const COMBAT = {
   healed: (e, nameOf) => ({ params: { seat: nameOf(e.seat), card: cardName(e.card), n: e.amount } }),
   'perk-used': (e, nameOf) => ({ params: { seat: nameOf(e.seat), perk: t(`sd.perk.${e.perk}.name`) } }),
   'turn-started': (e, nameOf) => ({ params: { seat: nameOf(e.seat) } }),
@@ -81,4 +63,4 @@ export const COMBAT: Narration<
     params: { cards: capital(hordeWords(e.cards)), enemy: e.cards.map(nameOf).at(0) ?? '' },
     variant: e.cards.length === 1 ? 'one' : 'several',
   }),
-};
+} satisfies Partial<Narration>;

@@ -4,22 +4,7 @@ import { hordeCounts } from '../names';
 import type { Narration } from './sentence';
 
 /** Set-up, and how rounds begin and end. */
-export const COURSE: Narration<
-  | 'character-picked'
-  | 'first-player-set'
-  | 'starter-picked'
-  | 'decks-built'
-  | 'option-set'
-  | 'forced'
-  | 'round-started'
-  | 'assault-turned'
-  | 'line-joined'
-  | 'survivor-joined'
-  | 'token-passed'
-  | 'round-ended'
-  | 'character-died'
-  | 'game-over'
-> = {
+export const COURSE = {
   'character-picked': (e) => ({ params: { seat: t(`sd.character.${e.character}`) } }),
   'first-player-set': (e, nameOf) => ({
     params: { seat: nameOf(e.seat) },
@@ -49,4 +34,4 @@ export const COURSE: Narration<
     params: { reason: composedText(e.outcome.reason) },
     variant: isWon(e.outcome) ? 'win' : 'loss',
   }),
-};
+} satisfies Partial<Narration>;

@@ -19,17 +19,7 @@ function damaged(e: EntryOf<'damage-taken'>, nameOf: NameOf): Sentence {
 }
 
 /** What the enemies do, and what keeps it from the characters. */
-export const ENEMIES: Narration<
-  | 'damage-taken'
-  | 'enemies-began'
-  | 'enemy-skipped'
-  | 'trap-sprung'
-  | 'enemy-attacked'
-  | 'survivor-spared'
-  | 'barricade-broke'
-  | 'allies-absorbed'
-  | 'hit-missed'
-> = {
+export const ENEMIES = {
   'damage-taken': damaged,
   'enemies-began': (e, nameOf) =>
     e.holder ? { params: { seat: nameOf(e.holder) }, variant: 'holder' } : { params: {}, variant: 'nobody' },
@@ -43,4 +33,4 @@ export const ENEMIES: Narration<
   'barricade-broke': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy), seat: nameOf(e.seat) } }),
   'allies-absorbed': (e, nameOf) => ({ params: { seat: nameOf(e.seat), n: e.count } }),
   'hit-missed': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy), seat: nameOf(e.seat) } }),
-};
+} satisfies Partial<Narration>;

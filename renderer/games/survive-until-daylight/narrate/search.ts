@@ -16,23 +16,7 @@ function refilled({ added, before }: EntryOf<'pile-refilled'>): Sentence {
 }
 
 /** Searching and trading. */
-export const SEARCH: Narration<
-  | 'pile-refilled'
-  | 'scouted'
-  | 'card-found'
-  | 'card-kept'
-  | 'card-left'
-  | 'cards-discarded'
-  | 'red-ignored'
-  | 'card-lost'
-  | 'wave-accepted'
-  | 'wave-delayed'
-  | 'gift-offered'
-  | 'gift-taken'
-  | 'gift-refused'
-  | 'junk-traded'
-  | 'seat-ready'
-> = {
+export const SEARCH = {
   'pile-refilled': refilled,
   scouted: (e, nameOf) => ({
     params: { seat: nameOf(e.seat), n: e.cards.length, cards: listOf(e.cards.map(cardName)) },
@@ -75,4 +59,4 @@ export const SEARCH: Narration<
   }),
   'junk-traded': (e, nameOf) => ({ params: { seat: nameOf(e.seat), n: e.count } }),
   'seat-ready': (e, nameOf) => ({ params: { seat: nameOf(e.seat) }, variant: e.ready ? 'yes' : 'no' }),
-};
+} satisfies Partial<Narration>;

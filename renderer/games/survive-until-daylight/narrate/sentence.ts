@@ -9,4 +9,4 @@ export type { Sentence } from '../../../log/narration';
 export type NameOf = (id: SeatId | HordeCardId) => string;
 
 /** How each of some entry types becomes a sentence, `sd.log.<type>`. */
-export type Narration<Type extends EntryType> = NarrationOf<Entry, Type, [nameOf: NameOf]>;
+export type Narration<Type extends EntryType = EntryType> = NarrationOf<Entry, Type, [nameOf: NameOf]>;

@@ -44,7 +44,7 @@ describe('a pair of decks', () => {
   });
 
   it('says everything at once, in the order of the rule (OD-DECK-01)', () => {
-    const found = problemsOf({ name: '', survivor: null, cards: { survivor: { ZX1: 1 }, zombie: {} } });
+    const found = problemsOf({ survivor: null, cards: { survivor: { ZX1: 1 }, zombie: {} } });
     expect(found.map(({ code }) => code)).toEqual([
       'survivorSize',
       'zombieSize',

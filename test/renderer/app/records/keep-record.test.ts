@@ -68,7 +68,10 @@ describe.each(FACES.map((face) => ({ id: face.game.rules.id, face })))(
 
     it('has names in words for all that is kept of it', () => {
       const { records } = face;
-      const { seats, luck, difficulty } = records?.of(game.snapshot) ?? {
+      const { seats, luck, difficulty } = records?.of(
+        game.snapshot.position.state,
+        game.snapshot.log.map(({ entry }) => entry),
+      ) ?? {
         seats: [],
         luck: [],
       };

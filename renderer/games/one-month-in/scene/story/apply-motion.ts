@@ -6,7 +6,7 @@ import { LAND } from './land';
 import { TURNS } from './turns';
 import { WALKS } from './walks';
 
-const CHANGES: Changes<ShownType> = { ...TURNS, ...WALKS, ...LAND, ...FIGHTS };
+const CHANGES: Changes = { ...TURNS, ...WALKS, ...LAND, ...FIGHTS };
 
 function changed<T extends ShownType>(
   scene: SceneModel,

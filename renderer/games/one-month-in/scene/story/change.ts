@@ -10,7 +10,7 @@ import type { SceneModel, Stop, TileModel } from '../scene-model';
 
 /** How one type of entry changes the scene. */
 export type Change<T extends ShownType> = (scene: SceneModel, entry: EntryOf<T>) => SceneModel;
-export type Changes<T extends ShownType> = { readonly [Type in T]: Change<Type> };
+export type Changes<T extends ShownType = ShownType> = { readonly [Type in T]: Change<Type> };
 
 export function onTile(
   scene: SceneModel,

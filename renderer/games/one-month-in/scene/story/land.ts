@@ -56,14 +56,4 @@ export const LAND = {
   scavenged,
   'farm-worked': (scene, { tile }) => onTile(scene, tile, () => ({ worked: true })),
   overrun: (scene, { tile }) => onTile(scene, tile, (before) => fallen(before, 'outer')),
-} satisfies Changes<
-  | 'setup-fence'
-  | 'fence-built'
-  | 'fence-torn-down'
-  | 'reclaimed'
-  | 'flag-lifted'
-  | 'loot-dealt'
-  | 'scavenged'
-  | 'farm-worked'
-  | 'overrun'
->;
+} satisfies Partial<Changes>;

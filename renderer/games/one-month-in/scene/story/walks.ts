@@ -28,4 +28,4 @@ export const WALKS = {
   'went-inside': wentInside,
   'went-outside': (scene, { seat, tile, count }) =>
     walked(scene, seat, [inside(tile), outside(tile)], count, true),
-} satisfies Changes<'moved' | 'fog-lifted' | 'went-inside' | 'went-outside'>;
+} satisfies Partial<Changes>;

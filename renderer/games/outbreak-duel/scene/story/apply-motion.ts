@@ -7,7 +7,7 @@ import { HORDE } from './horde';
 import { strikeAfter } from './strikes';
 import { TURNS } from './turns';
 
-const CHANGES: Changes<ShownType> = { ...TURNS, ...EQUIPMENT, ...FIGHTS, ...HORDE };
+const CHANGES: Changes = { ...TURNS, ...EQUIPMENT, ...FIGHTS, ...HORDE };
 
 function changed<T extends ShownType>(
   scene: SceneModel,

@@ -6,7 +6,7 @@ import { ENEMIES } from './enemies';
 import { SEARCH } from './search';
 import { TRADE } from './trade';
 
-const CHANGES: Changes<ShownType> = { ...SEARCH, ...TRADE, ...COMBAT, ...ENEMIES };
+const CHANGES: Changes = { ...SEARCH, ...TRADE, ...COMBAT, ...ENEMIES };
 
 function changed<T extends ShownType>(
   scene: SceneModel,

@@ -1,42 +1,32 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storedDeck } from '../../../../../models/kernel/deck-kind';
 import { PRECONS } from '../../../../../models/outbreak-duel/content/precons';
-import { createDeckShelf, metaOf } from '../../../../../renderer/games/outbreak-duel/decks/deck-shelf';
-import type { DeckMeta, Decks } from '../../../../../renderer/platform/platform';
+import { createContentShelf } from '../../../../../renderer/content/content-shelf';
+import { decksAsContent } from '../../../../../renderer/content/decks-as-content';
+import { DECK_FORMAT, madeOf, pairOf } from '../../../../../renderer/games/outbreak-duel/decks/deck-format';
 import { aDeckMeta } from '../../../../helpers/deck-meta';
+import { decksInMemory } from '../../../../helpers/decks-in-memory';
 import { aPair } from '../../../../helpers/outbreak-duel-decks';
-
-/** Decks as long as a test runs, of which every list is counted. */
-function decksInMemory() {
-  const kept = new Map<string, { readonly meta: DeckMeta; readonly text: string }>();
-  const decks = {
-    list: vi.fn(async () => [...kept.values()].map(({ meta }) => meta)),
-    load: async (id: string) => kept.get(id)?.text ?? null,
-    save: async (id: string, meta: DeckMeta, text: string) => void kept.set(id, { meta, text }),
-    remove: async (id: string) => void kept.delete(id),
-  } satisfies Decks;
-  return { decks, kept };
-}
 
 function aShelf() {
   const made = decksInMemory();
   let minute = 0;
   const now = () => new Date(Date.UTC(2026, 10, 28, 20, minute++));
-  return { ...made, shelf: createDeckShelf(made.decks, now) };
+  return { ...made, shelf: createContentShelf(decksAsContent(made.decks), DECK_FORMAT, now) };
 }
 
 describe('the shelf of decks', () => {
   it('gives back what was kept, and lists it newest first without asking the store again', async () => {
     const { shelf, decks } = aShelf();
     await shelf.refresh();
-    await shelf.keep('a', PRECONS.hold);
-    await shelf.keep('b', aPair({}, { name: 'Other' }));
-    await shelf.keep('a', aPair({}, { name: 'Renamed' }));
+    await shelf.keep('a', madeOf(PRECONS.hold));
+    await shelf.keep('b', madeOf(aPair({}, { name: 'Other' })));
+    await shelf.keep('a', madeOf(aPair({}, { name: 'Renamed' })));
     expect(shelf.list()?.map(({ id, name }) => [id, name])).toEqual([
       ['a', 'Renamed'],
       ['b', 'Other'],
     ]);
-    expect(await shelf.open('b')).toEqual(aPair({}, { name: 'Other' }));
+    expect(pairOf(await shelf.open('b'))).toEqual(aPair({}, { name: 'Other' }));
     expect(decks.list).toHaveBeenCalledTimes(1);
   });
 
@@ -45,7 +35,7 @@ describe('the shelf of decks', () => {
     let heard = 0;
     const stop = shelf.subscribe(() => heard++);
     await shelf.refresh();
-    await shelf.keep('a', PRECONS.hold);
+    await shelf.keep('a', madeOf(PRECONS.hold));
     await shelf.remove('a');
     expect(heard).toBe(3);
     stop();
@@ -53,16 +43,27 @@ describe('the shelf of decks', () => {
     expect(heard).toBe(3);
   });
 
-  it('shows of a pair whom it is for, or why it may not be played (OD-DECK-01)', () => {
-    const now = new Date(0);
-    expect(metaOf('a', PRECONS.hold, now)).toMatchObject({
+  it('shows of a pair whom it is for, or why it may not be played (OD-DECK-01)', async () => {
+    const { shelf, kept } = aShelf();
+    await shelf.keep('a', madeOf(PRECONS.hold));
+    expect(kept.get('a')?.meta).toEqual({
+      id: 'a',
+      game: 'outbreak-duel',
       name: 'Hold the Line',
+      savedAt: '2026-11-28T20:00:00.000Z',
       summary: 'Dutch Halloran, 24 HP',
       ready: true,
     });
-    const unready = metaOf('a', aPair({ survivor: { W01: 2 } }), now);
-    expect(unready.summary).toBe('A Survivor Deck has 40 cards; this one has 39.');
+    await shelf.keep('a', madeOf(aPair({ survivor: { W01: 2 } })));
+    const unready = kept.get('a')?.meta;
+    expect(unready?.summary).toBe('A Survivor Deck has 40 cards; this one has 39.');
     expect(unready).not.toHaveProperty('ready');
+  });
+
+  it('keeps decks by their own format, whoever lists them', async () => {
+    const { shelf, kept } = aShelf();
+    await shelf.keep('a', madeOf(PRECONS.hold));
+    expect(kept.get('a')?.text).toBe(storedDeck('outbreak-duel', PRECONS.hold));
   });
 
   it('lists decks of its own game only', async () => {
@@ -73,17 +74,17 @@ describe('the shelf of decks', () => {
   });
 
   it.each([
-    ['is gone', null, 'This deck is no longer there.'],
+    ['is gone', null, 'This is not there any more.'],
     [
       'has a card that is not there',
       { ...PRECONS.hold, cards: { survivor: { W99: 1 }, zombie: {} } },
-      'was made by another version',
+      'comes from another version',
     ],
-    ['has a name of another kind', { ...PRECONS.hold, name: 7 }, 'was made by another version'],
+    ['has a name of another kind', { ...PRECONS.hold, name: 7 }, 'comes from another version'],
     [
       'has half a card',
       { ...PRECONS.hold, cards: { survivor: { W01: 0.5 }, zombie: {} } },
-      'was made by another version',
+      'comes from another version',
     ],
   ])('says in a sentence that a deck %s', async (_what, deck, sentence) => {
     const { shelf, decks } = aShelf();
