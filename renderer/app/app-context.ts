@@ -28,8 +28,8 @@ export interface AppTools {
   readonly editors: readonly ContentEditor[];
   /** The one that was asked for, and the game that tries out what was made there; null lets people choose. */
   readonly making: { current: { readonly editor: ContentEditor; readonly trial: Match | null } | null };
-  /** What lay open there last. */
-  readonly memory: { current: EditorMemory | null };
+  /** What lay open there last, and what was deleted. */
+  readonly memory: { current: EditorMemory };
   readonly host: GameHost;
   /** The saved games. */
   readonly shelf: Shelf;

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { appMachine } from '../../machines/app/app.machine';
 import { Audio } from '../audio/audio';
-import type { ContentEditor, EditorMemory } from '../games/content-editor';
+import { type ContentEditor, type EditorMemory, NOTHING_REMEMBERED } from '../games/content-editor';
 import type { DeckEditor } from '../games/deck-editor';
 import type { GameFace } from '../games/face';
 import { type MessageId, t } from '../i18n';
@@ -103,7 +103,7 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
   const studio = useMemo(createStudio, []);
   const lastDeck = useRef<string | null>(null);
   const making = useRef<AppTools['making']['current']>(null);
-  const memory = useRef<EditorMemory | null>(null);
+  const memory = useRef<EditorMemory>(NOTHING_REMEMBERED);
   const sharedCard = useRef<CardWords | null>(null);
   const saves = useSaves(platform, faces, notify);
   const planned = useRef<GameFace | null>(null);

@@ -1,32 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { tidyName } from '../../models/kernel/tidy-name';
-import type { ContentTools } from '../games/content-editor';
+import type { ContentTools, Remembered } from '../games/content-editor';
 import { t } from '../i18n';
 import type { ContentMeta } from '../platform/platform';
 import { type ContentFormat, contentOfFile, createContentShelf, type Made, titleOf } from './content-shelf';
 
 /** What lies open, with the steps that led there and those that were taken back. */
-export interface OpenContent<Body> {
-  readonly id: string;
-  readonly made: Made<Body>;
-  /** Oldest first. */
-  readonly past: readonly Made<Body>[];
-  /** The next one first. */
-  readonly future: readonly Made<Body>[];
-}
-
-/** Content that was deleted on this screen. */
-interface Deletion<Body> {
-  readonly id: string;
-  readonly made: Made<Body>;
-}
+export type OpenContent<Body> = Remembered<Made<Body>>;
 
 export interface ContentDesk<Body> {
   /** Null while nothing is made yet, and until it was read. */
   readonly open: OpenContent<Body> | null;
   /** Of this kind, newest first; null until they were read. */
   readonly metas: readonly ContentMeta[] | null;
-  readonly deleted: Deletion<Body> | null;
+  /** What was deleted since the app was started and not brought back, oldest first. */
+  readonly deleted: readonly OpenContent<Body>[];
   readonly choose: (id: string) => void;
   /** A step: keeps what the open content has become. */
   readonly change: (changed: Partial<Pick<Made<Body>, 'name' | 'maker' | 'body'>>) => void;
@@ -35,7 +23,7 @@ export interface ContentDesk<Body> {
   /** Makes content one's own, and opens it. */
   readonly add: (name: string, maker: string, body: Body) => void;
   readonly remove: () => void;
-  /** Brings back what was deleted. */
+  /** Brings back what was deleted last, with its steps; the one before it is next. */
   readonly bringBack: () => void;
   /** Takes in files that people handed over; says which, and of the others why not. */
   readonly takeFiles: (files: readonly File[]) => void;
@@ -55,7 +43,10 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
   const shelf = useMemo(() => createContentShelf(content, format, now), [content, format, now]);
   const metas = useSyncExternalStore(shelf.subscribe, shelf.list);
   const [open, setOpen] = useState<OpenContent<Body> | null>(null);
-  const [deleted, setDeleted] = useState<Deletion<Body> | null>(null);
+  // Whatever was deleted here was laid open by this format before.
+  const [deleted, setDeleted] = useState(
+    () => memory.current.deleted.filter(({ made }) => made.kind === kind) as OpenContent<Body>[],
+  );
   /** What was asked for last: an answer that comes later is not for it. */
   const asked = useRef<string | null>(null);
 
@@ -68,9 +59,8 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
 
   const lay = useCallback(
     (next: OpenContent<Body>) => {
-      const { id, past, future } = next;
-      asked.current = id;
-      memory.current = { id, past, future };
+      asked.current = next.id;
+      memory.current = { ...memory.current, open: next };
       setOpen(next);
     },
     [memory],
@@ -82,7 +72,8 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
       const fetchIt = async () => {
         const made = await shelf.open(id);
         if (asked.current !== id) return;
-        const kept = memory.current?.id === id ? memory.current : null;
+        const last = memory.current.open;
+        const kept = last?.id === id ? last : null;
         const { past, future } = kept ?? { past: [], future: [] };
         lay({ id, made, past: past as Made<Body>[], future: future as Made<Body>[] });
       };
@@ -96,13 +87,19 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
     carryOut(shelf.keep(next.id, next.made));
   };
 
+  const putDeleted = (next: OpenContent<Body>[]) => {
+    const others = memory.current.deleted.filter(({ made }) => made.kind !== kind);
+    memory.current = { ...memory.current, deleted: [...others, ...next] };
+    setDeleted(next);
+  };
+
   const begin = (made: Made<Body>) => put({ id: newId(), made, past: [], future: [] });
 
   useEffect(() => {
     const first = async () => {
       await shelf.refresh();
       const ids = (shelf.list() ?? []).map(({ id }) => id);
-      const last = memory.current?.id;
+      const last = memory.current.open?.id;
       const id = last !== undefined && ids.includes(last) ? last : ids[0];
       // Unless somebody was quicker.
       if (id !== undefined && asked.current === null) choose(id);
@@ -137,8 +134,8 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
     add: (name, maker, body) => begin({ game, kind, name: tidyName(name), maker: tidyName(maker), body }),
     remove() {
       if (open === null) return;
-      const { id, made } = open;
-      setDeleted({ id, made });
+      const { id } = open;
+      putDeleted([...deleted, open]);
       carryOut(shelf.remove(id));
       const next = shelf.list()?.find((meta) => meta.id !== id)?.id;
       if (next === undefined) {
@@ -147,9 +144,10 @@ export function useContent<Body>(tools: ContentTools, format: ContentFormat<Body
       } else choose(next);
     },
     bringBack() {
-      if (!deleted) return;
-      setDeleted(null);
-      put({ ...deleted, past: [], future: [] });
+      const last = deleted.at(-1);
+      if (!last) return;
+      putDeleted(deleted.slice(0, -1));
+      put(last);
     },
     takeFiles(files) {
       /** One message for all that came together: a message takes the place of the one before. */
