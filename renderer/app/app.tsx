@@ -48,6 +48,7 @@ import { useSystemMotion } from './use-system-motion';
 const DAMAGED = {
   keys: 'ui.controls.damaged',
   paint: 'paint.damaged',
+  presets: 'paint.presets-damaged',
   all: 'ui.settings.damaged',
 } as const satisfies Record<Damaged, MessageId>;
 
