@@ -13,6 +13,7 @@ import { areasOf } from '../../paint/shop';
 import { once } from '../../table/once';
 import { useApp } from '../app-context';
 import { type Figure, FigureList, figureName, keyOf } from './figure-list';
+import { OwnPaint } from './own-paint';
 import { Rack } from './rack';
 import { type PaintDesk, usePaintDesk } from './use-paint-desk';
 import { useCoveredBy, useTurntable } from './use-turntable';
@@ -83,6 +84,7 @@ function Steps({ desk, figure, areas, area }: StepsProps) {
           onPress={() => desk.paintAll(name, fitting(randomPaintwork(Math.random), areas))}
         />
       </div>
+      <OwnPaint desk={desk} name={name} areas={areas} />
       {kind.length > 1 && (
         <div className="paint-buttons">
           <Button

@@ -27,6 +27,8 @@ import { NumbersPage } from './numbers-page';
 import { zoneLabel } from './phrases';
 import { SCENARIO_FORMAT } from './scenario-format';
 import { SetUpPage } from './set-up-page';
+import { SlotProvider } from './slots/any-slot';
+import { Slot } from './slots/slot';
 import { StoryPage } from './story-page';
 import { placed, type Tool } from './tools';
 import { AT_ONCE, trialPlan } from './trial';
@@ -208,13 +210,15 @@ function OpenScenario({ desk, open, tools }: OpenProps) {
           className="editor-page"
           aria-label={t(`dl.editor.page.${view.page}`)}
         >
-          <PageBody
-            page={view.page}
-            tool={view.tool}
-            onTool={view.onTool}
-            trigger={view.trigger}
-            onTrigger={view.setTrigger}
-          />
+          <SlotProvider value={Slot}>
+            <PageBody
+              page={view.page}
+              tool={view.tool}
+              onTool={view.onTool}
+              trigger={view.trigger}
+              onTrigger={view.setTrigger}
+            />
+          </SlotProvider>
         </div>
       </section>
       <div className="editor-foot">
