@@ -24,7 +24,12 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
     rule: 'golden-rules',
   },
   'dice-gathered': { reveals: false, log: 'plain', rule: 'gather' },
-  'dice-rolled': { reveals: true, log: 'plain', rule: 'roll' },
+  /** Of an empty pool there is nothing to tell (`wd-stunned`). */
+  'dice-rolled': {
+    reveals: true,
+    log: ({ dice }) => (dice.length === 0 ? 'quiet' : 'plain'),
+    rule: 'roll',
+  },
   'die-placed': { reveals: false, log: 'quiet', rule: 'track' },
   'momentum-gained': { reveals: false, log: 'plain', rule: 'momentum' },
   'momentum-kept': { reveals: false, log: 'plain', rule: 'keep-momentum' },

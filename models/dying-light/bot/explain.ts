@@ -135,6 +135,7 @@ const UNSAID: ReadonlySet<Move['type']> = new Set([
   'MOVE_ENEMY',
   'DONE',
   'CHOOSE_DIE',
+  'NEXT_DEFENDER',
   'ACK',
 ]);
 

@@ -15,8 +15,8 @@ import { CARDS, PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import type { Pick } from '../scene/marks';
 import { shownRunner } from '../shown-runner';
-import { useGame, useSnapshot } from '../table-game';
 import { seatName } from '../summary';
+import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { ActionBar } from './action-bar';
 import { CardDialog } from './card-dialog';
@@ -100,7 +100,9 @@ export function Hud({
       }
       situation={<ScenarioPanel state={told} />}
       decision={<DecisionPanel advice={advice} composer={composer} onPlaces={() => setListed(true)} />}
-      log={<LogPanel log={log} asides={asides} seats={calledSeats(state.seats, seatName, state)} tell={tell} />}
+      log={
+        <LogPanel log={log} asides={asides} seats={calledSeats(state.seats, seatName, state)} tell={tell} />
+      }
       dock={
         <>
           {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}

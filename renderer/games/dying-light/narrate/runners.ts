@@ -1,6 +1,15 @@
 import type { ItemId, TokenKind } from '../../../../models/dying-light/ids';
 import { listOf, t } from '../../../i18n';
-import { areaName, gearName, infectedName, itemName, runnerName, tokenCalled, tokenName, zoneName } from '../names';
+import {
+  areaName,
+  gearName,
+  infectedName,
+  itemName,
+  runnerName,
+  tokenCalled,
+  tokenName,
+  zoneName,
+} from '../names';
 import type { Narration } from './sentence';
 
 function itemsText(items: readonly ItemId[]): string {

@@ -15,8 +15,8 @@ import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { tileOfSpot } from '../compose/picks';
 import type { Spot } from '../spot';
-import { useGame, useSnapshot } from '../table-game';
 import { seatName } from '../summary';
+import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { closeupOf, type Subject } from './closeup';
 import { DecisionPanel } from './decision-panel';
@@ -63,7 +63,14 @@ export function Hud({ advice, composer, hovered, onMenu }: HudProps) {
       seats={<TeamPanels state={told} />}
       situation={null}
       decision={<DecisionPanel advice={advice} composer={composer} onPlaces={list} />}
-      log={<LogPanel log={log} asides={asides} seats={calledSeats(state.seats, seatName, state)} tell={useTell(state)} />}
+      log={
+        <LogPanel
+          log={log}
+          asides={asides}
+          seats={calledSeats(state.seats, seatName, state)}
+          tell={useTell(state)}
+        />
+      }
       dock={place && <TileNote state={told} place={place} />}
     >
       {closeup}

@@ -16,8 +16,8 @@ import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { followed } from '../followed';
 import type { Spot } from '../spot';
-import { useGame, useSnapshot } from '../table-game';
 import { seatName } from '../summary';
+import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { isInCorner } from '../together';
 import { BoardPanel } from './board-panel';
@@ -103,7 +103,14 @@ export function Hud({ advice, composer, peek, hovered, onMenu }: HudProps) {
       }
       situation={<BoardPanel state={told} {...hands} />}
       decision={!isCornered && decision}
-      log={<LogPanel log={log} asides={asides} seats={calledSeats(state.seats, seatName, state)} tell={useTell(state)} />}
+      log={
+        <LogPanel
+          log={log}
+          asides={asides}
+          seats={calledSeats(state.seats, seatName, state)}
+          tell={useTell(state)}
+        />
+      }
       dock={<Hand state={state} player={near} composer={composer} {...hands} />}
     >
       {card && <LargeCard card={card} />}

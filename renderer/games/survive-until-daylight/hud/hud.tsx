@@ -17,8 +17,8 @@ import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import type { Cast } from '../names';
 import type { Pick as TablePick } from '../scene/marks';
-import { useGame, useSnapshot } from '../table-game';
 import { seatName } from '../summary';
+import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { Bag } from './bag';
 import { Banner } from './banner';
@@ -92,7 +92,14 @@ export function Hud({ advice, threats, composer, hovered, hint, onMenu }: HudPro
       }
       situation={<LinePanel state={told} composer={composer} />}
       decision={<DecisionPanel advice={advice} composer={composer} hint={hint} onPlaces={list} />}
-      log={<LogPanel log={log} asides={asides} seats={calledSeats(state.seats, seatName, state)} tell={useTell(state)} />}
+      log={
+        <LogPanel
+          log={log}
+          asides={asides}
+          seats={calledSeats(state.seats, seatName, state)}
+          tell={useTell(state)}
+        />
+      }
       dock={shown && <Bag state={asked} seat={shown} composer={composer} />}
     >
       <Banner state={state} seat={composer.seat} />

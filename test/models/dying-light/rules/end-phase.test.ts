@@ -104,7 +104,10 @@ describe('the Round marker', () => {
     const { state, entries } = perform(start, endPhase.advanceMarker);
     expect(state.round).toBe(1);
     expect(state.runners[0]?.exposure.draw.toSorted()).toEqual(['exp-teal-1', 'exp-teal-2']);
-    expect(entries).toEqual([{ type: 'daybreak' }, { type: 'exposure-reshuffled', runner: 'mara', turned: true }]);
+    expect(entries).toEqual([
+      { type: 'daybreak' },
+      { type: 'exposure-reshuffled', runner: 'mara', turned: true },
+    ]);
   });
 });
 

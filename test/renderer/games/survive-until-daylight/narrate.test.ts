@@ -46,10 +46,7 @@ describe('narrate', () => {
       { type: 'card-lost', seat: 'seat-2', card: 'wp-pipe', to: 'raider-4' },
       'The Raider steals Lead Pipe from Psycho.',
     ],
-    [
-      { type: 'combat-drawn', by: 'brute-1', cards: ['cc-solid'] },
-      'The Brute (1) draws Bone Deep (+2).',
-    ],
+    [{ type: 'combat-drawn', by: 'brute-1', cards: ['cc-solid'] }, 'The Brute (1) draws Bone Deep (+2).'],
     [
       { type: 'combat-drawn', by: 'seat-1', cards: ['cc-through', 'cc-graze', 'cc-fan'] },
       'Trigger draws Clean Through (+0, Splash X), Graze (exactly 1) and Fanned Out (+0, Spread).',
