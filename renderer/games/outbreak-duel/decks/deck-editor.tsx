@@ -3,6 +3,7 @@ import { type DeckPair, SIDES } from '../../../../models/outbreak-duel/decks/dec
 import { problemsOf } from '../../../../models/outbreak-duel/decks/problems';
 import { warningsOf } from '../../../../models/outbreak-duel/decks/warnings';
 import { Button } from '../../../hud/button';
+import { useScreenFocus } from '../../../hud/use-screen-focus';
 import { t } from '../../../i18n';
 import { BACK } from '../../../input/commands';
 import { useCommands } from '../../../input/shortcuts';
@@ -67,9 +68,8 @@ export function DeckEditor(tools: DeckTools) {
   const { pair } = desk.open;
   const { asked, ask, close } = useAsking<Asking>();
   const { take, onDrop } = useImports(desk, notify, (text) => ask('import', text));
-  const screen = useRef<HTMLElement>(null);
+  const screen = useScreenFocus();
   useCommands([[BACK, onBack]]);
-  useLayoutEffect(() => screen.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   return (
     <main
       ref={screen}
