@@ -73,7 +73,7 @@ describe('a gamepad alone', () => {
     await pick(named('Delete'));
     await pick(named('Bring it back'));
     await page.getByText('It can be played.').waitFor();
-    await pick(named('Test play'));
+    await choose(page, named('Test play'));
     await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
     await press(page, 'a');
     await press(page, 'start');
@@ -111,7 +111,7 @@ describe('a gamepad alone', () => {
     await pick('.make-balance .button');
     await pick(named('Delete'));
     await pick(named('Bring it back'));
-    await pick(named('Test play'));
+    await choose(page, named('Test play'));
     await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
     await press(page, 'start');
     await pick('[aria-label^="Back to the editor"]');
@@ -124,7 +124,7 @@ describe('a gamepad alone', () => {
     const { page } = app;
     await pick(named('Paint table'));
     await main('Paint table');
-    await turn('.paint-figures select', 'down');
+    expect(await turn('.paint-figures select', 'up')).toBe('survive-until-daylight');
     await pick(named('Brute'));
     await pick('[data-key="porcelain"]');
     const pot = seen('[data-key="porcelain"]');

@@ -1,5 +1,6 @@
 /** Moves the focus of the page by direction, over the panels and the table, and presses what has it. */
 import { t } from '../../i18n';
+import { mixedFurther } from './colours';
 import { controlsSeenFrom } from './seen';
 import { isFinger, openSpots, pointAt } from './spots';
 import { type Box, type Direction, stepTo } from './steps';
@@ -31,12 +32,13 @@ function firstOf(all: readonly HTMLElement[]): HTMLElement | undefined {
 
 type Setting = HTMLSelectElement | HTMLInputElement;
 
-/** The slider, number or list that directions change until it is let go; without a press the focus only walks over it. */
+/** The slider, number, colour or list that directions change until it is let go; without a press the focus only walks over it. */
 let held: Setting | null = null;
 /** What a list stood at when it was taken. */
 let before = -1;
 
-const STEPPED: readonly string[] = ['range', 'number'];
+const COLOUR = 'color';
+const STEPPED: readonly string[] = ['range', 'number', COLOUR];
 
 function isSetting(control: Element): control is Setting {
   const isStepped = control instanceof HTMLInputElement && STEPPED.includes(control.type);
@@ -66,10 +68,16 @@ export function letSettingGo(): boolean {
   return was;
 }
 
-/** Sliders and numbers change at once and grow upwards; lists go on downwards, and nothing is chosen in passing. */
+/** As if it had been typed: what watches a field looks for a value that it has not set itself. */
+function type(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+}
+
+/** Sliders and numbers change at once and grow upwards, colours are mixed; lists go on downwards, and nothing is chosen in passing. */
 function change(setting: Setting, direction: Direction): void {
   if (setting instanceof HTMLInputElement) {
-    setting.stepUp(direction === 'right' || direction === 'up' ? 1 : -1);
+    if (setting.type === COLOUR) type(setting, mixedFurther(setting.value, direction));
+    else setting.stepUp(direction === 'right' || direction === 'up' ? 1 : -1);
     setting.dispatchEvent(new Event('input', { bubbles: true }));
     return;
   }
