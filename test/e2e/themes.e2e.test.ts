@@ -76,6 +76,7 @@ describe.runIf(THOROUGH)('every theme', () => {
   it('keeps nobody out of the editor of layouts, right or wrong ones', async () => {
     const { page } = app;
     await press('Make your own');
+    await press('Make a layout');
     await page.getByRole('main', { name: 'Layouts' }).waitFor();
     await page.getByRole('button', { name: /^Crossroads/ }).click();
     await page.getByText('This layout can be played.').waitFor();
@@ -83,6 +84,24 @@ describe.runIf(THOROUGH)('every theme', () => {
     await press('Fewer farms');
     await page.getByRole('listitem').getByText('1 tile is too many').waitFor();
     expect(await barriersIn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('main', { name: 'Curfew' }).waitFor();
+  });
+
+  it('keeps nobody out of any page of the editor of scenarios', async () => {
+    const { page } = app;
+    await press('Make your own');
+    await press('Make a scenario');
+    await page.getByRole('main', { name: 'Scenarios' }).waitFor();
+    expect(await barriersIn(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: /^A copy of/ })
+      .first()
+      .click();
+    for (const tab of ['Set-up', 'Triggers', 'Cards', 'Numbers', 'Ending']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await barriersIn(page)).toEqual([]);
+    }
     await page.keyboard.press('Escape');
     await page.getByRole('main', { name: 'Curfew' }).waitFor();
   });
