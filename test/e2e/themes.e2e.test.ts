@@ -46,6 +46,13 @@ describe.runIf(THOROUGH)('every theme', () => {
   let app: OpenedApp;
   const press = (name: string) => app.page.getByRole('button', { name, exact: true }).click();
 
+  const backFromEditor = async () => {
+    for (const name of ['Make your own', 'Curfew']) {
+      await app.page.keyboard.press('Escape');
+      await app.page.getByRole('main', { name }).waitFor();
+    }
+  };
+
   beforeAll(async () => {
     app = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=themes`);
     await app.page.getByRole('button', { name: 'New game' }).waitFor();
@@ -84,8 +91,7 @@ describe.runIf(THOROUGH)('every theme', () => {
     await press('Fewer farms');
     await page.getByRole('listitem').getByText('1 tile is too many').waitFor();
     expect(await barriersIn(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('main', { name: 'Curfew' }).waitFor();
+    await backFromEditor();
   });
 
   it('keeps nobody out of any page of the editor of scenarios', async () => {
@@ -102,8 +108,7 @@ describe.runIf(THOROUGH)('every theme', () => {
       await page.getByRole('tab', { name: tab }).click();
       expect(await barriersIn(page)).toEqual([]);
     }
-    await page.keyboard.press('Escape');
-    await page.getByRole('main', { name: 'Curfew' }).waitFor();
+    await backFromEditor();
   });
 
   it('keeps nobody out of any page of the settings', async () => {
