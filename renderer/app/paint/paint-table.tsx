@@ -3,6 +3,7 @@ import type { FiguresFace } from '../../games/face';
 import { Button } from '../../hud/button';
 import { Panel } from '../../hud/panel';
 import { Range } from '../../hud/slider';
+import { useScreenFocus } from '../../hud/use-screen-focus';
 import { t } from '../../i18n';
 import { BACK, NEXT_TAB, PREVIOUS_TAB, REDO, UNDO } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
@@ -181,7 +182,7 @@ export function PaintTable() {
     right: null,
     foot: null,
   });
-  const screen = useRef<HTMLElement>(null);
+  const screen = useScreenFocus();
   const desk = usePaintDesk();
   const areas = useAreas(figure);
   const area = areas.includes(chosen) ? chosen : (areas[0] ?? 'cloth');
@@ -210,10 +211,9 @@ export function PaintTable() {
     [REDO, () => desk.redo?.()],
   ]);
   useLayoutEffect(() => {
-    screen.current?.querySelector<HTMLElement>('[data-first]')?.focus();
     const panel = (name: string) => screen.current?.querySelector<HTMLElement>(name) ?? null;
     setPanels({ left: panel('.paint-figures'), right: panel('.paint-rack'), foot: panel('.paint-foot') });
-  }, []);
+  }, [screen]);
   return (
     <main ref={screen} className="paint" aria-labelledby="paint-title">
       <h1 id="paint-title" className="unseen">

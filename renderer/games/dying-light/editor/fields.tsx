@@ -144,7 +144,7 @@ export function Part({
   );
 }
 
-/** Small buttons of a row, known by a sign and spoken in words. */
+/** Small buttons of a row, known by a sign and spoken in words; one that can't be pressed keeps the focus. */
 export function SignButton({
   sign,
   label,
@@ -162,8 +162,8 @@ export function SignButton({
       className="sign-button"
       aria-label={label}
       title={label}
-      disabled={disabled}
-      onClick={onPress}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onPress}
     >
       {sign}
     </button>
