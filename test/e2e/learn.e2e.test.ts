@@ -86,10 +86,10 @@ describe('what helps people to learn', () => {
     await handTo(page, 'Bot, easy');
     expect(await barriers(page)).toEqual([]);
     await button('Back to the game').click();
-    await page.getByRole('log').getByText('Player 1 is played by a bot from now on (easy).').waitFor();
+    await page.getByRole('log').getByText('Player 1 (Mara) is played by a bot from now on (easy).').waitFor();
     await page
       .getByRole('log')
-      .getByText(/^Player 1: “/)
+      .getByText(/^Player 1 \(Mara\): “/)
       .first()
       .waitFor();
     await page.getByRole('region', { name: 'Statistics' }).waitFor();

@@ -12,7 +12,7 @@ export const SIDES: readonly Side[] = ['left', 'right'];
 /** Base damage that Double tap adds to the first ammo attack (SD-PERK-06). */
 const DOUBLE_TAP = 2;
 /** Combat cards that each Vitaly adds (SD-SPEC-06). */
-const VITALY_CARDS = 2;
+export const VITALY_CARDS = 2;
 
 export function hasDoubleTap(state: State, member: Member, weapon: WeaponId): boolean {
   return WEAPONS[weapon].ammo !== null && mayUseFirst(state, member, 'ch-trigger', 'double-tap');

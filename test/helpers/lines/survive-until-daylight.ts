@@ -81,6 +81,8 @@ export const SAMPLES: readonly Entry[] = [
   crafted('rc-grenade', { kind: 'pair', left: 'brute-1', right: null }),
   { type: 'line-moved', cards: ['brute-1', 'raider-1'] },
   { type: 'attack-declared', ...ATTACK, ammo: 2 },
+  { type: 'attack-declared', ...ATTACK, weapon: 'wp-molotov', ammo: 0 },
+  { type: 'attack-declared', ...ATTACK, ammo: 1, vitaly: 1 },
   { type: 'combat-drawn', by: seat, cards: ['cc-hit', 'cc-whiff'] },
   { type: 'combat-drawn', by: enemy, cards: ['cc-hit', 'cc-whiff'] },
   { type: 'combat-drawn', by: 'brute-1', cards: ['cc-swing', 'cc-clean', 'cc-fan', 'cc-through'] },

@@ -1,6 +1,7 @@
 import { HORDE, hordeType } from '../../../../models/survive-until-daylight/content/horde';
 import { WEAPONS } from '../../../../models/survive-until-daylight/content/weapons';
 import type { EntryOf } from '../../../../models/survive-until-daylight/entries';
+import { VITALY_CARDS } from '../../../../models/survive-until-daylight/rules/attack-damage';
 import { isSeat } from '../../../../models/survive-until-daylight/rules/enemy-damage';
 import { listOf, t } from '../../../i18n';
 import { cardName, combatName, combatWorth, hordeWords } from '../names';
@@ -38,6 +39,17 @@ function died({ cards, beside }: EntryOf<'line-died'>, nameOf: NameOf): Sentence
   return { params: several, variant: beside ? `${variant}-beside` : variant };
 }
 
+/** Whom an attack is meant for, with all that leaves for it. */
+function declared(entry: EntryOf<'attack-declared'>, nameOf: NameOf): Sentence {
+  const { seat, weapon, target, ammo, vitaly } = entry;
+  const { base, durable } = WEAPONS[weapon];
+  const params = { seat: nameOf(seat), enemy: nameOf(target), weapon: cardName(weapon), base, ammo };
+  const variant = ammo > 0 ? 'ammo' : durable ? 'plain' : 'once';
+  if (vitaly === 0) return { params, variant };
+  const attack = t(`sd.log.attack-declared.${variant}`, params);
+  return { params: { attack, n: vitaly * VITALY_CARDS }, variant: 'vitaly' };
+}
+
 /** Whoever draws, with what an enemy deals before the card. */
 function drawn({ by, cards }: EntryOf<'combat-drawn'>, nameOf: NameOf): Sentence {
   const params = { by: nameOf(by), cards: listOf(cards.map(combatWorth)) };
@@ -59,16 +71,7 @@ export const COMBAT = {
     variant: e.recipe,
   }),
   'line-moved': (e) => ({ params: { cards: capital(hordeWords(e.cards)), n: e.cards.length } }),
-  'attack-declared': (e, nameOf) => ({
-    params: {
-      seat: nameOf(e.seat),
-      enemy: nameOf(e.target),
-      weapon: cardName(e.weapon),
-      base: WEAPONS[e.weapon].base,
-      ammo: e.ammo,
-    },
-    variant: e.ammo > 0 ? 'ammo' : 'plain',
-  }),
+  'attack-declared': declared,
   'combat-drawn': drawn,
   'combat-reshuffled': (e) => ({ params: { n: e.cards } }),
   'lucky-played': (e, nameOf) => ({

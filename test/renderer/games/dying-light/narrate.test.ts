@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../../models/dying-light/entries';
 import { narrate } from '../../../../renderer/games/dying-light/narrate';
+import { tell } from '../../../../renderer/games/dying-light/tell';
+import { composedText } from '../../../../renderer/i18n';
 import { playToEnd, startGame } from '../../../helpers/random-play';
 
 describe('narrate', () => {
@@ -62,5 +64,29 @@ describe('narrate', () => {
     const sentences = session.seen('table').log.map(({ entry }) => narrate(entry));
     expect(sentences.length).toBeGreaterThan(100);
     expect(sentences.filter((sentence) => /[[\]{}]|undefined|NaN/.test(sentence))).toEqual([]);
+  });
+
+  it('tells what an Interact brings once, and what leaves by itself', () => {
+    const token = { token: 'obj-a', kind: 'objective', zone: 'I' } as const;
+    const interacted = { type: 'interacted', runner: 'mara', token: 'obj-a', kind: 'objective' } as const;
+    expect(tell(interacted)?.text).toBe('Mara interacts with Objective A.');
+    expect(tell({ type: 'token-removed', ...token, by: 'mara' })).toBeNull();
+    expect(tell({ type: 'token-removed', ...token })?.text).toBe('No longer in Tinsmith (I): Objective A.');
+    expect(tell({ ...interacted, token: 'loot-common-1', kind: 'loot-common' })).toBeNull();
+  });
+
+  it('tells of an Event, of dusk and of dice once', () => {
+    expect(tell({ type: 'event', number: 1, card: true })).toBeNull();
+    expect(tell({ type: 'event', number: 1 })?.text).toBe('Event 1.');
+    expect(tell({ type: 'exposure-reshuffled', runner: 'mara', turned: true })).toBeNull();
+    expect(tell({ type: 'exposure-reshuffled', runner: 'mara' })).not.toBeNull();
+    expect(tell({ type: 'dice-rolled', runner: 'mara', dice: [] })).toBeNull();
+  });
+
+  it('ends each scenario with a sentence that is true of all of them', () => {
+    const ends = ['objective', 'time', 'eliminated', 'scenario'].map((reason) =>
+      composedText(`dl.outcome.${reason}`),
+    );
+    expect(ends.filter((end) => /flare|boat|errand|crate|beacon/i.test(end))).toEqual([]);
   });
 });

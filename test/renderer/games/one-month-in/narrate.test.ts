@@ -99,10 +99,16 @@ const LINES: readonly (readonly [Entry, string])[] = [
     'Zoo: Staff Meeting (no zombies are left to come).',
   ],
   [{ type: 'overrun', seat: BLUE, tile: ZOO }, "Zoo: overrun. Blue's flag is gone."],
-  [{ type: 'armed', seat: BLUE, dice: 1 }, 'Blue arms up.'],
-  [{ type: 'suited', seat: BLUE, dice: 1 }, 'Blue suits up.'],
-  [{ type: 'fence-built', seat: BLUE, edge: edge(ZOO, BLUE_BASE) }, 'Blue fences The Depot against Zoo.'],
-  [{ type: 'fence-built', seat: BLUE, edge: edge(ZOO, '-1,1') }, 'Blue fences Zoo against the fog.'],
+  [{ type: 'armed', seat: BLUE, dice: 1 }, 'Blue arms up for 2 salvage.'],
+  [{ type: 'suited', seat: BLUE, dice: 1 }, 'Blue suits up for 2 salvage.'],
+  [
+    { type: 'fence-built', seat: BLUE, edge: edge(ZOO, BLUE_BASE) },
+    'Blue fences The Depot against Zoo for 2 salvage.',
+  ],
+  [
+    { type: 'fence-built', seat: BLUE, edge: edge(ZOO, '-1,1') },
+    'Blue fences Zoo against the fog for 2 salvage.',
+  ],
   [
     { type: 'setup-fence', seat: BLUE, edge: edge(FARM, BLUE_BASE) },
     'Blue fences The Depot against Mill Farm.',

@@ -93,6 +93,15 @@ describe('the log of Outbreak Duel', () => {
     expect(tell(landed(4), state)).toBeNull();
   });
 
+  it('tells of whom a blow kills by its roll and its end, and of Cleave by name', () => {
+    const hurt = { type: 'zombie-hurt', seat: Z, zombie: 1, card: 'ZW1', n: 2, source: 'W06' } as const;
+    expect(tell({ ...hurt, hp: 0 }, state)).toBeNull();
+    expect(tell({ ...hurt, hp: 1 }, state)?.text).toBe('Shambler has 1 HP left.');
+    const cleaved = tell({ ...hurt, hp: 0, cleave: true }, state)?.text;
+    expect(cleaved).toBe('Cleave: Shambler takes 2 damage, 0 HP left.');
+    expect(tell({ ...hurt, source: 'E03', hp: 0 }, state)?.text).toMatch(/^Pipe Bomb: /);
+  });
+
   it('says nothing of a pass that only its maker may know of (OD-PRIV-06)', () => {
     expect(tell({ type: 'passed', seat: S, trigger: 'kill', auto: false, secret: true }, state)).toBeNull();
   });

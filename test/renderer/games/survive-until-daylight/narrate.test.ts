@@ -9,6 +9,8 @@ import { table } from '../../../helpers/survive-until-daylight';
 
 const CAST = table({ characters: ['ch-trigger', 'ch-psycho'] });
 
+const ATTACK = { seat: 'seat-1', target: 'brute-1', price: [] } as const;
+
 describe('narrate', () => {
   it.each<readonly [Entry, string]>([
     [
@@ -45,6 +47,14 @@ describe('narrate', () => {
     [
       { type: 'card-lost', seat: 'seat-2', card: 'wp-pipe', to: 'raider-4' },
       'The Raider steals Lead Pipe from Psycho.',
+    ],
+    [
+      { type: 'attack-declared', ...ATTACK, weapon: 'wp-molotov', ammo: 0, vitaly: 0 },
+      'Trigger attacks the Brute with Bottle and Rag (2), good for one attack.',
+    ],
+    [
+      { type: 'attack-declared', ...ATTACK, weapon: 'wp-crossbow', ammo: 1, vitaly: 1 },
+      'Trigger attacks the Brute with Crossbow (3), 1 shot. Vitaly Pills: 2 more cards.',
     ],
     [{ type: 'combat-drawn', by: 'brute-1', cards: ['cc-solid'] }, 'The Brute (1) draws Bone Deep (+2).'],
     [
