@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import { useAmbience, useScore } from '../../audio/use-sound';
 import type { GameFace } from '../../games/face';
 import { Button } from '../../hud/button';
+import { useFirstFocus } from '../../hud/use-first-focus';
 import { t } from '../../i18n';
 import { BACK, PHOTO, REPLAY } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
@@ -33,13 +34,6 @@ function useTable({ face, state }: Moment, story: Story, speed: keyof typeof TAB
     const scene = <face.Scene state={state} story={story} />;
     stage.show({ scene, playing: true, speed: TABLE_SPEED[speed] });
   }, [stage, face, state, story, speed]);
-}
-
-/** The focus begins at the button that plays. */
-function useFirstFocus() {
-  const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
-  return ref;
 }
 
 /** A panel that is not ahead of the table. */

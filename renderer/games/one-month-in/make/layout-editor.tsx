@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { HexKey } from '../../../../models/kernel/hex';
 import type { LayoutDraft } from '../../../../models/one-month-in/layouts/draft';
 import { liesOf, problemsOf, warningsOf } from '../../../../models/one-month-in/layouts/problems';
 import { ContentBar } from '../../../content/content-bar';
 import { takesFiles } from '../../../content/text-of-file';
 import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
+import { useFirstFocus } from '../../../hud/use-first-focus';
 import { messageText, t } from '../../../i18n';
 import type { ContentTools } from '../../content-editor';
 import { trialPlan } from '../plan/trial-plan';
@@ -55,8 +56,7 @@ export function LayoutEditor(tools: ContentTools) {
   const desk = useContent(tools, LAYOUT_FORMAT);
   const { open, metas } = desk;
   const [beginning, setBeginning] = useState(false);
-  const screen = useRef<HTMLElement>(null);
-  useLayoutEffect(() => screen.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
+  const screen = useFirstFocus();
   const begin = (name: string, draft: LayoutDraft) => {
     setBeginning(false);
     desk.add(name, metas?.[0]?.maker ?? '', draft);

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type PairBody, SIDES } from '../../../../models/outbreak-duel/decks/deck';
 import { problemsOf } from '../../../../models/outbreak-duel/decks/problems';
 import { warningsOf } from '../../../../models/outbreak-duel/decks/warnings';
 import { ContentBar } from '../../../content/content-bar';
 import { takesFiles } from '../../../content/text-of-file';
 import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
+import { useFirstFocus } from '../../../hud/use-first-focus';
 import { composedText, t } from '../../../i18n';
 import type { ContentTools } from '../../content-editor';
 import { trialPlan } from '../plan/trial-plan';
@@ -61,8 +62,7 @@ export function DeckEditor(tools: ContentTools) {
   const { open } = desk;
   const imports = useImports(desk, notify);
   const [exporting, setExporting] = useState(false);
-  const screen = useRef<HTMLElement>(null);
-  useLayoutEffect(() => screen.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
+  const screen = useFirstFocus();
   const words = {
     choice: t('od.editor.deck'),
     own: t('od.editor.own'),
