@@ -232,7 +232,8 @@ export type Entry =
       readonly moves: number;
       readonly sprinters: boolean;
     }
-  | { readonly type: 'exposure-reshuffled'; readonly runner: RunnerId }
+  /** `turned`: as all decks are at dusk and dawn. */
+  | { readonly type: 'exposure-reshuffled'; readonly runner: RunnerId; readonly turned?: true }
   | {
       readonly type: 'attackers-assigned';
       readonly area: AreaId;
@@ -292,18 +293,21 @@ export type Entry =
   | { readonly type: 'uv-off'; readonly area: AreaId }
   | ({ readonly type: 'card-revealed'; readonly card: ScenarioCardId } & Titled)
   | ({ readonly type: 'card-acknowledged'; readonly seat: SeatId; readonly card: string } & Titled)
-  | { readonly type: 'event'; readonly number: number }
+  /** `card`: a scenario card that is named after it tells of it. */
+  | { readonly type: 'event'; readonly number: number; readonly card?: true }
   | {
       readonly type: 'token-placed';
       readonly token: TokenId;
       readonly kind: TokenKind;
       readonly zone: ZoneId;
     }
+  /** `by`: the Runner whose Interact took it. */
   | {
       readonly type: 'token-removed';
       readonly token: TokenId;
       readonly kind: TokenKind;
       readonly zone: ZoneId;
+      readonly by?: RunnerId;
     }
   | { readonly type: 'choice-made'; readonly card: string; readonly option: string; readonly text: Sentence }
   | { readonly type: 'told'; readonly text: Sentence }

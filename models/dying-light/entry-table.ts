@@ -24,7 +24,12 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
     rule: 'golden-rules',
   },
   'dice-gathered': { reveals: false, log: 'plain', rule: 'gather' },
-  'dice-rolled': { reveals: true, log: 'plain', rule: 'roll' },
+  /** Of an empty pool there is nothing to tell (`wd-stunned`). */
+  'dice-rolled': {
+    reveals: true,
+    log: ({ dice }) => (dice.length === 0 ? 'quiet' : 'plain'),
+    rule: 'roll',
+  },
   'die-placed': { reveals: false, log: 'quiet', rule: 'track' },
   'momentum-gained': { reveals: false, log: 'plain', rule: 'momentum' },
   'momentum-kept': { reveals: false, log: 'plain', rule: 'keep-momentum' },
@@ -55,9 +60,10 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'exchange-offered': { reveals: false, log: 'quiet', rule: 'exchange' },
   exchanged: { reveals: false, log: 'plain', rule: 'exchange' },
   'exchange-refused': { reveals: false, log: 'plain', rule: 'exchange' },
+  /** Spears are thrown and loot is taken at once, which is told. */
   interacted: {
     reveals: false,
-    log: ({ kind }) => (kind === 'spear' ? 'quiet' : 'plain'),
+    log: ({ kind }) => (TAKEN.has(kind) ? 'quiet' : 'plain'),
     rule: 'interact',
   },
   'gear-used': { reveals: false, log: 'plain', rule: 'gear-prevents' },
@@ -78,7 +84,12 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'area-uv-safe': { reveals: false, log: 'plain', rule: 'uv' },
   'exposure-drawn': { reveals: true, log: 'plain', rule: 'exposure-cards' },
   'exposure-totals': { reveals: false, log: 'plain', rule: 'exposure-cards' },
-  'exposure-reshuffled': { reveals: false, log: 'plain', rule: 'exposure-deck' },
+  /** That it is night or day says it all. */
+  'exposure-reshuffled': {
+    reveals: false,
+    log: ({ turned }) => (turned ? 'quiet' : 'plain'),
+    rule: 'exposure-deck',
+  },
   'attackers-assigned': { reveals: false, log: 'plain', rule: 'attackers' },
   'enemies-attack': { reveals: false, log: 'plain', rule: 'enemy-attack' },
   'attack-resolved': { reveals: false, log: 'plain', rule: 'attack-die' },
@@ -98,17 +109,18 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'infected-stood-up': { reveals: false, log: 'plain', rule: 'end-phase' },
   nightfall: { reveals: false, log: 'round', rule: 'nightfall' },
   daybreak: { reveals: false, log: 'round', rule: 'round-tracker' },
-  'activation-deck-shuffled': { reveals: false, log: 'plain', rule: 'night-shuffle' },
+  /** It is every night. */
+  'activation-deck-shuffled': { reveals: false, log: 'quiet', rule: 'night-shuffle' },
   'uv-on': { reveals: false, log: 'plain', rule: 'uv-clears' },
   'uv-off': { reveals: false, log: 'plain', rule: 'end-phase' },
   'card-revealed': { reveals: true, log: 'plain', rule: 'scenario-cards' },
   'card-acknowledged': { reveals: false, log: 'quiet', rule: 'scenario-cards' },
-  event: { reveals: false, log: 'plain', rule: 'events' },
+  event: { reveals: false, log: ({ card }) => (card ? 'quiet' : 'plain'), rule: 'events' },
   'token-placed': { reveals: false, log: 'plain', rule: 'objectives' },
-  /** What was taken up or thrown is told before. */
+  /** What a Runner took up, threw or dealt with is told before. */
   'token-removed': {
     reveals: false,
-    log: ({ kind }) => (TAKEN.has(kind) ? 'quiet' : 'plain'),
+    log: ({ kind, by }) => (by || TAKEN.has(kind) ? 'quiet' : 'plain'),
     rule: 'objectives',
   },
   'choice-made': { reveals: false, log: 'plain', rule: 'scenario-cards' },

@@ -3,15 +3,17 @@
  * none; its text is the saved game, to be watched again.
  */
 import * as v from 'valibot';
+import { isPlainFinishedMeta, MOST } from './finished-quick';
 import { hashOf } from './hash';
 import { isIntact, parseSave, type SaveEnvelope } from './save';
 import { type LostWords, StoredIdSchema, type StoredKind } from './stored-kind';
 import type { Outcome } from './types';
 
-const Id = v.pipe(v.string(), v.maxLength(64));
-const Name = v.pipe(v.string(), v.maxLength(200));
+const Id = v.pipe(v.string(), v.maxLength(MOST.id));
+const Name = v.pipe(v.string(), v.maxLength(MOST.name));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const List = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(64), v.readonly());
+const List = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(v.array(item), v.maxLength(MOST.items), v.readonly());
 
 /** Somebody who sat there when the game ended. */
 const SeatSchema = v.pipe(
@@ -52,7 +54,7 @@ export const FinishedMetaSchema = v.object({
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   round: Count,
   /** One line about it, in the words of the language it was played in. */
-  summary: v.pipe(v.string(), v.maxLength(500)),
+  summary: v.pipe(v.string(), v.maxLength(MOST.summary)),
   seed: Name,
   /** Id of how hard it was made; null in a game that is always the same. */
   difficulty: v.nullable(Id),
@@ -128,6 +130,7 @@ export function finishedMeta(
 }
 
 function metaOf(data: unknown): FinishedMeta | null {
+  if (isPlainFinishedMeta(data)) return data as FinishedMeta;
   const meta = v.safeParse(FinishedMetaSchema, data);
   return meta.success ? meta.output : null;
 }

@@ -162,6 +162,8 @@ export type Entry =
       readonly hp: number;
       /** A Survivor for bare hands. */
       readonly source: CardId | SurvivorId;
+      /** By Cleave, beside the zombie that was attacked. */
+      readonly cleave?: true;
     } & Named)
   | ({
       readonly type: 'zombie-died';

@@ -1,7 +1,15 @@
 /** What becomes of each entry in undo and log, row by row. Dice and cards are learned for good. */
 import type { EntryTable } from '../kernel/entry-table';
-import type { Entry } from './entries';
+import type { Entry, EntryOf } from './entries';
+import { SURVIVOR_IDS, WEAPON_IDS } from './ids';
 import type { RuleTopic } from './rule-ids';
+
+/** Whatever deals damage by an attack: a Weapon, or a Survivor's bare hands. */
+const ATTACKERS: ReadonlySet<string> = new Set([...WEAPON_IDS, ...SURVIVOR_IDS]);
+
+function isSlain({ hp, source, cleave }: EntryOf<'zombie-hurt'>): boolean {
+  return hp === 0 && !cleave && ATTACKERS.has(source);
+}
 
 export const ENTRY_ROWS: EntryTable<Entry, RuleTopic> = {
   'first-player': { reveals: true, log: 'plain', rule: 'setup' },
@@ -38,7 +46,8 @@ export const ENTRY_ROWS: EntryTable<Entry, RuleTopic> = {
     rule: 'cards',
   },
   'weapon-broken': { reveals: false, log: 'bad', rule: 'cards' },
-  'zombie-hurt': { reveals: false, log: 'plain', rule: 'damage' },
+  /** What an attack does is told with its roll, and the end of the dead by itself. */
+  'zombie-hurt': { reveals: false, log: (entry) => (isSlain(entry) ? 'quiet' : 'plain'), rule: 'damage' },
   /** Whether somebody had an answer to a kill may not be read from what can be taken back (OD-PRIV-06). */
   'zombie-died': { reveals: true, log: 'plain', rule: 'damage' },
   'body-burned': { reveals: false, log: 'plain', rule: 'damage' },

@@ -16,6 +16,15 @@ function attackParams(state: State): Params {
   return zombie ? { zombie: nameIdOf(zombie.card), damage: dealtBy(state) } : {};
 }
 
+/** The card whose effect asks, and whom it asks: a zombie's looks for cards of its controller. */
+function effectParams(state: State, own: Params): Params {
+  const top = state.stack.at(-1);
+  if (top?.type === 'needTarget') return { ...own, card: nameIdOf(top.source) };
+  if (top?.type === 'needCard')
+    return { ...own, card: nameIdOf(top.source), name: who(state, state.players[top.by].seat) };
+  return top?.type === 'killWindow' ? { ...own, zombie: nameIdOf(top.zombie) } : own;
+}
+
 /**
  * What the sentence of an open decision (`od.prompt.<decision>`) needs to know: public facts only, and the same ones whatever is
  * held (OD-PRIV-04).
@@ -34,6 +43,10 @@ export function promptParams(state: State, decision: DecisionId): Params {
       return { name: who(state, controller.seat), th: controller.th };
     case 'attackReact':
       return { ...own, ...attackParams(state) };
+    case 'needTarget':
+    case 'needCard':
+    case 'killWindow':
+      return effectParams(state, own);
     default:
       return own;
   }

@@ -147,13 +147,16 @@ export type Entry =
       readonly splash: number;
       readonly carried: { readonly side: 'left' | 'right'; readonly damage: number } | null;
     }
+  /** `beside`: by an attack on a neighbour. */
   | {
       readonly type: 'line-damaged';
       readonly card: HordeCardId;
       readonly amount: number;
       readonly total: number;
+      readonly beside?: true;
     }
-  | { readonly type: 'line-died'; readonly cards: readonly HordeCardId[] }
+  /** `beside`: by an attack whose target is left standing. */
+  | { readonly type: 'line-died'; readonly cards: readonly HordeCardId[]; readonly beside?: true }
   // enemies
   /** `attackers`: enemies on the line that are not stunned. */
   | { readonly type: 'enemies-began'; readonly holder: SeatId | null; readonly attackers?: number }

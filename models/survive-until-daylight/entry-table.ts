@@ -2,6 +2,7 @@
 import type { EntryTable } from '../kernel/entry-table';
 import { HORDE, hordeType } from './content/horde';
 import type { Entry, EntryOf } from './entries';
+import type { PerkUse } from './ids';
 import type { RulebookEntryId } from './rulebook/topics';
 import { isSeat } from './rules/enemy-damage';
 
@@ -12,6 +13,8 @@ function isDeadly({ card, total }: EntryOf<'line-damaged'>): boolean {
 function isHarmless({ shares, spears, splash, carried }: EntryOf<'attack-resolved'>): boolean {
   return shares.left + shares.target + shares.right + spears + splash + (carried?.damage ?? 0) === 0;
 }
+
+const TOLD_PERKS: ReadonlySet<PerkUse> = new Set(['scout', 'junk-market', 'seen-worse']);
 
 export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'character-picked': { reveals: false, log: 'plain', rule: 'characters' },
@@ -41,7 +44,12 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   'seat-ready': { reveals: false, log: ({ ready }) => (ready ? 'quiet' : 'plain'), rule: 'trade' },
   healed: { reveals: false, log: 'plain', rule: 'healing' },
   'damage-taken': { reveals: false, log: 'bad', rule: 'one-death' },
-  'perk-used': { reveals: false, log: 'plain', rule: 'characters' },
+  /** What some perks bring is told by itself. */
+  'perk-used': {
+    reveals: false,
+    log: ({ perk }) => (TOLD_PERKS.has(perk) ? 'quiet' : 'plain'),
+    rule: 'characters',
+  },
   'turn-started': { reveals: false, log: 'plain', rule: 'turn' },
   'turn-ended': { reveals: false, log: 'quiet', rule: 'turn' },
   'special-played': { reveals: false, log: 'plain', rule: 'specials' },
@@ -72,10 +80,10 @@ export const ENTRY_ROWS: EntryTable<Entry, RulebookEntryId> = {
   },
   'enemy-skipped': { reveals: false, log: 'plain', rule: 'grenade' },
   'trap-sprung': { reveals: false, log: 'plain', rule: 'trap' },
-  /** What becomes of an attack on a seat is told of each whom it reaches. */
+  /** What becomes of an attack on a seat is told of each whom it reaches; not what a Monster adds. */
   'enemy-attacked': {
     reveals: false,
-    log: ({ target }) => (isSeat(target) ? 'quiet' : 'plain'),
+    log: ({ target, bolster }) => (isSeat(target) && bolster === 0 ? 'quiet' : 'plain'),
     rule: 'enemy-damage',
   },
   'survivor-spared': { reveals: false, log: 'plain', rule: 'survivor-hit' },

@@ -1,5 +1,6 @@
 import type { Params } from '../kernel/types';
 import type { DecisionId } from './decisions';
+import { actorOf } from './rules/turn';
 import type { State } from './state';
 
 /** What the sentence of an open decision (`sd.prompt.<decision>`) needs to know: cards, enemies, numbers. */
@@ -15,8 +16,9 @@ export function promptParams(state: State, decision: DecisionId): Params {
     case 'offer':
       return { ...params, card: `sd.card.${state.offer?.card}`, n: state.offer?.count ?? 0 };
     case 'combatTurn':
-    case 'cheer':
       return { ...params, n: state.actions };
+    case 'cheer':
+      return { ...params, actor: `sd.character.${actorOf(state).character}` };
     case 'spread':
       return { ...params, n: state.attack?.result?.damage ?? 0 };
     case 'absorb':

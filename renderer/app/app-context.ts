@@ -24,13 +24,13 @@ export interface AppTools {
   /** The decks that people built. */
   readonly decks: Contents;
   /** What lay open there last. */
-  readonly deckMemory: { current: EditorMemory | null };
+  readonly deckMemory: { current: EditorMemory };
   /** The screens on which other content of one's own is made. */
   readonly editors: readonly ContentEditor[];
   /** The one that was asked for, and the game that tries out what was made there; null lets people choose. */
   readonly making: { current: { readonly editor: ContentEditor; readonly trial: Match | null } | null };
-  /** What lay open there last. */
-  readonly memory: { current: EditorMemory | null };
+  /** What lay open there last, and what was deleted. */
+  readonly memory: { current: EditorMemory };
   readonly host: GameHost;
   /** The saved games. */
   readonly shelf: Shelf;

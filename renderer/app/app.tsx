@@ -3,7 +3,12 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { appMachine } from '../../machines/app/app.machine';
 import { Audio } from '../audio/audio';
 import { decksAsContent } from '../content/decks-as-content';
-import type { ContentEditor, DeckEditor, EditorMemory } from '../games/content-editor';
+import {
+  type ContentEditor,
+  type DeckEditor,
+  type EditorMemory,
+  NOTHING_REMEMBERED,
+} from '../games/content-editor';
 import type { GameFace } from '../games/face';
 import { type MessageId, t } from '../i18n';
 import { usePads } from '../input/pad/use-pads';
@@ -48,6 +53,7 @@ import { useSystemMotion } from './use-system-motion';
 const DAMAGED = {
   keys: 'ui.controls.damaged',
   paint: 'paint.damaged',
+  presets: 'paint.presets-damaged',
   all: 'ui.settings.damaged',
 } as const satisfies Record<Damaged, MessageId>;
 
@@ -102,9 +108,9 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
   const stage = useMemo(createStage, []);
   const studio = useMemo(createStudio, []);
   const decks = useMemo(() => decksAsContent(platform.decks), [platform]);
-  const deckMemory = useRef<EditorMemory | null>(null);
+  const deckMemory = useRef<EditorMemory>(NOTHING_REMEMBERED);
   const making = useRef<AppTools['making']['current']>(null);
-  const memory = useRef<EditorMemory | null>(null);
+  const memory = useRef<EditorMemory>(NOTHING_REMEMBERED);
   const sharedCard = useRef<CardWords | null>(null);
   const saves = useSaves(platform, faces, notify);
   const planned = useRef<GameFace | null>(null);

@@ -4,6 +4,7 @@ import { LANGUAGE_IDS } from '../i18n';
 import { isChord } from '../input/chords';
 import type { Mapping } from '../input/mapping';
 import type { Speed } from '../motion/director';
+import { OwnPresetsSchema, soundPresets } from '../paint/own-presets';
 import { PaintsSchema } from '../paint/paintwork';
 import { VISIONS } from '../styles/vision';
 
@@ -78,6 +79,8 @@ const SettingsSchema = v.object({
   keys: v.optional(KeysSchema, {}),
   /** How people have painted miniatures. */
   paints: v.optional(PaintsSchema, {}),
+  /** Paint that they keep for any miniature. */
+  presets: v.optional(OwnPresetsSchema, []),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
@@ -105,8 +108,8 @@ function withBotPace(stored: unknown): unknown {
 }
 
 /** Parts of the settings that take nothing else with them when they are damaged. */
-const APART = { keys: KeysSchema, paint: PaintsSchema } as const;
-const FIELDS = { keys: 'keys', paint: 'paints' } as const;
+const APART = { keys: KeysSchema, paint: PaintsSchema, presets: OwnPresetsSchema } as const;
+const FIELDS = { keys: 'keys', paint: 'paints', presets: 'presets' } as const;
 
 type Apart = keyof typeof APART;
 /** What of the settings could not be used. */
@@ -119,7 +122,10 @@ function withoutDamage(stored: unknown): { readonly rest: unknown; readonly dama
   const damaged = (Object.keys(APART) as Apart[]).filter(
     (part) => !v.is(v.optional(APART[part]), parts.get(FIELDS[part])),
   );
+  // Of ready paint the rest stays good.
+  const presets = soundPresets(parts.get('presets'));
   for (const part of damaged) parts.delete(FIELDS[part]);
+  if (damaged.includes('presets')) parts.set('presets', presets);
   return { rest: Object.fromEntries(parts), damaged };
 }
 

@@ -83,10 +83,24 @@ function ContentChoice<Body>({ desk, words }: Pick<ContentBarProps<Body>, 'desk'
   );
 }
 
+/** What was deleted last, and how many before it: each can be brought back, one after the other. */
+function Deleted<Body>({ desk: { deleted, bringBack } }: Pick<ContentBarProps<Body>, 'desk'>) {
+  const last = deleted.at(-1);
+  if (!last) return null;
+  const name = titleOf(last.made.name);
+  const n = deleted.length - 1;
+  return (
+    <div className="content-deleted" role="status">
+      <span>{n === 0 ? t('content.deleted', { name }) : t('content.deleted-more', { name, n })}</span>
+      <Button label={t('content.bring-back')} onPress={bringBack} />
+    </div>
+  );
+}
+
 /** The top of an editor: what lies open, every step there and back, and what can be done with it as a whole. */
 export function ContentBar<Body>(props: ContentBarProps<Body>) {
   const { title, desk, tools, reason, onNew, onTry, words, byText, anonymous = false, children } = props;
-  const { open, undo, redo, deleted, locked } = desk;
+  const { open, undo, redo, locked } = desk;
   const { offerText, onBack } = tools;
   const nothing = open === null ? t('content.none-open') : null;
   const fixed = locked && words ? words.locked : nothing;
@@ -138,12 +152,7 @@ export function ContentBar<Body>(props: ContentBarProps<Body>) {
         />
         <Button label={t('content.back')} shortcut={BACK} onPress={onBack} />
       </div>
-      {deleted && (
-        <div className="content-deleted" role="status">
-          <span>{t('content.deleted', { name: titleOf(deleted.made.name) })}</span>
-          <Button label={t('content.bring-back')} onPress={desk.bringBack} />
-        </div>
-      )}
+      <Deleted desk={desk} />
       {renaming.asked && open && (
         <RenameDialog
           made={open.made}

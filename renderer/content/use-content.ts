@@ -1,29 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { sentenceOf } from '../../models/kernel/sentence-of';
 import { tidyName } from '../../models/kernel/tidy-name';
-import type { ContentTools } from '../games/content-editor';
+import type { ContentTools, Remembered } from '../games/content-editor';
 import { t } from '../i18n';
 import type { ContentMeta } from '../platform/platform';
 import { type ContentFormat, contentOfFile, createContentShelf, type Made, titleOf } from './content-shelf';
 
 /** What lies open, with the steps that led there and those that were taken back. */
-export interface OpenContent<Body> {
-  readonly id: string;
-  readonly made: Made<Body>;
-  /** Oldest first. */
-  readonly past: readonly Made<Body>[];
-  /** The next one first. */
-  readonly future: readonly Made<Body>[];
-}
+export type OpenContent<Body> = Remembered<Made<Body>>;
 
 /** Content that comes with the game: it can be looked at, copied and played, and stays as it is. */
 export type Shipped<Body> = Pick<OpenContent<Body>, 'id' | 'made'>;
-
-/** Content that was deleted on this screen. */
-interface Deletion<Body> {
-  readonly id: string;
-  readonly made: Made<Body>;
-}
 
 export interface ContentDesk<Body> {
   /** Null while nothing is made yet, and until it was read. */
@@ -33,7 +20,8 @@ export interface ContentDesk<Body> {
   readonly shipped: readonly Shipped<Body>[];
   /** Of this kind, newest first; null until they were read. */
   readonly metas: readonly ContentMeta[] | null;
-  readonly deleted: Deletion<Body> | null;
+  /** What was deleted since the app was started and not brought back, oldest first. */
+  readonly deleted: readonly OpenContent<Body>[];
   readonly choose: (id: string) => void;
   /** A step: keeps what the open content has become. */
   readonly change: (changed: Partial<Pick<Made<Body>, 'name' | 'maker' | 'body'>>) => void;
@@ -42,7 +30,7 @@ export interface ContentDesk<Body> {
   /** Makes content one's own, and opens it. */
   readonly add: (name: string, maker: string, body: Body) => void;
   readonly remove: () => void;
-  /** Brings back what was deleted. */
+  /** Brings back what was deleted last, with its steps; the one before it is next. */
   readonly bringBack: () => void;
   /**
    * Takes in files that people handed over; says which, and of the others why not.
@@ -75,7 +63,10 @@ export function useContent<Body>(
   const shelf = useMemo(() => createContentShelf(content, format, now), [content, format, now]);
   const metas = useSyncExternalStore(shelf.subscribe, shelf.list);
   const [open, setOpen] = useState<OpenContent<Body> | null>(() => (shipped[0] ? fresh(shipped[0]) : null));
-  const [deleted, setDeleted] = useState<Deletion<Body> | null>(null);
+  // Whatever was deleted here was laid open by this format before.
+  const [deleted, setDeleted] = useState(
+    () => memory.current.deleted.filter(({ made }) => made.kind === kind) as OpenContent<Body>[],
+  );
   /** What was asked for last: an answer that comes later is not for it. */
   const asked = useRef<string | null>(null);
 
@@ -88,9 +79,8 @@ export function useContent<Body>(
 
   const lay = useCallback(
     (next: OpenContent<Body>) => {
-      const { id, past, future } = next;
-      asked.current = id;
-      memory.current = { id, past, future };
+      asked.current = next.id;
+      memory.current = { ...memory.current, open: next };
       setOpen(next);
     },
     [memory],
@@ -104,7 +94,8 @@ export function useContent<Body>(
       const fetchIt = async () => {
         const made = await shelf.open(id);
         if (asked.current !== id) return;
-        const kept = memory.current?.id === id ? memory.current : null;
+        const last = memory.current.open;
+        const kept = last?.id === id ? last : null;
         const { past, future } = kept ?? { past: [], future: [] };
         lay({ id, made, past: past as Made<Body>[], future: future as Made<Body>[] });
       };
@@ -120,13 +111,19 @@ export function useContent<Body>(
     carryOut(shelf.keep(next.id, next.made));
   };
 
+  const putDeleted = (next: OpenContent<Body>[]) => {
+    const others = memory.current.deleted.filter(({ made }) => made.kind !== kind);
+    memory.current = { ...memory.current, deleted: [...others, ...next] };
+    setDeleted(next);
+  };
+
   const begin = (made: Made<Body>) => put(fresh({ id: newId(), made }));
 
   useEffect(() => {
     const first = async () => {
       await shelf.refresh();
       const ids = [...(shelf.list() ?? []), ...shipped].map(({ id }) => id);
-      const last = memory.current?.id;
+      const last = memory.current.open?.id;
       const id = last !== undefined && ids.includes(last) ? last : ids[0];
       // Unless somebody was quicker.
       if (id !== undefined && asked.current === null) choose(id);
@@ -163,8 +160,8 @@ export function useContent<Body>(
     add: (name, maker, body) => begin({ game, kind, name: tidyName(name), maker: tidyName(maker), body }),
     remove() {
       if (open === null || locked) return;
-      const { id, made } = open;
-      setDeleted({ id, made });
+      const { id } = open;
+      putDeleted([...deleted, open]);
       carryOut(shelf.remove(id));
       const next = shelf.list()?.find((meta) => meta.id !== id)?.id ?? shipped[0]?.id;
       if (next === undefined) {
@@ -173,9 +170,10 @@ export function useContent<Body>(
       } else choose(next);
     },
     bringBack() {
-      if (!deleted) return;
-      setDeleted(null);
-      put(fresh(deleted));
+      const last = deleted.at(-1);
+      if (!last) return;
+      putDeleted(deleted.slice(0, -1));
+      put(last);
     },
     takeFiles(files, read = (file) => contentOfFile(format, file)) {
       /** One message for all that came together: a message takes the place of the one before. */

@@ -4,18 +4,30 @@ import type { ContentKind, OwnContent } from '../../models/kernel/content-kind';
 import type { GameId } from '../../models/kernel/types';
 import type { Contents } from '../platform/platform';
 
-/** What lay open on the screen, and the steps before and after it: whoever comes back from a game finds them again. */
-export interface EditorMemory {
+/** Content as it lies open, or lay when it was deleted, with the steps before and after it. */
+export interface Remembered<Made extends OwnContent = OwnContent> {
   readonly id: string;
-  readonly past: readonly OwnContent[];
-  readonly future: readonly OwnContent[];
+  readonly made: Made;
+  /** Steps that led there, oldest first. */
+  readonly past: readonly Made[];
+  /** Steps that were taken back, the next one first. */
+  readonly future: readonly Made[];
 }
+
+/** What whoever comes back to the screen, from a game or another one, finds again. */
+export interface EditorMemory {
+  readonly open: Remembered | null;
+  /** What was deleted and not brought back, of every kind, oldest first. */
+  readonly deleted: readonly Remembered[];
+}
+
+export const NOTHING_REMEMBERED: EditorMemory = { open: null, deleted: [] };
 
 /** What the screen may use of the app. */
 export interface ContentTools {
   readonly content: Contents;
   /** Kept as long as the app runs. */
-  readonly memory: { current: EditorMemory | null };
+  readonly memory: { current: EditorMemory };
   /** What nothing else is called. */
   readonly newId: () => string;
   readonly now: () => Date;

@@ -12,6 +12,11 @@ function firstOf(work: HTMLElement | null): HTMLElement | null {
   return find(QUESTION) ?? find('input, .button-primary') ?? find('button');
 }
 
+/** Nothing has the focus, or a button that can't be pressed any more, such as the one that confirms while a question is open again. */
+function isSpent(focused: Element | null): boolean {
+  return focused === document.body || focused?.ariaDisabled === 'true';
+}
+
 /** Whether the focus was last in there: it stays true when what had it is gone. */
 function useHadFocus(work: RefObject<HTMLElement | null>): RefObject<boolean> {
   const had = useRef(false);
@@ -27,7 +32,7 @@ function useHadFocus(work: RefObject<HTMLElement | null>): RefObject<boolean> {
 
 /**
  * The focus goes to what is marked as first, else to the first open question, or to the button that goes on, whenever something is begun or moves on, and
- * back to where it was afterwards. An answer that takes its own button away hands the focus to the next answer.
+ * back to where it was afterwards. An answer that takes its own button away, or leaves it with nothing to do, hands the focus to the next answer.
  * @param begun what is being put together; null while nothing is
  * @param moves how many moves were made: another number asks something else
  * @returns a ref for the element that holds both
@@ -47,7 +52,7 @@ export function useWorkFocus(begun: string | null, moves: number): RefObject<HTM
   }, [begun]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another move asks something else
   useLayoutEffect(() => {
-    if (had.current && document.activeElement === document.body) firstOf(work.current)?.focus();
+    if (had.current && isSpent(document.activeElement)) firstOf(work.current)?.focus();
   }, [moves, had]);
   return work;
 }

@@ -1,9 +1,10 @@
 /** The log as lines to read: what happened by the rules, and between it what bots said and which seats changed hands. */
 import type { LogRecord } from '../../machines/kernel/contract';
 import type { Listing } from '../../models/kernel/journal';
-import type { AnyEntry, Aside, Seat } from '../../models/kernel/types';
+import type { AnyEntry, Aside } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
-import { messageText, shownName, t } from '../i18n';
+import { messageText, t } from '../i18n';
+import type { CalledSeat } from '../seats/called';
 import { houseRuleText } from '../seats/house-words';
 
 export interface LogLine {
@@ -18,7 +19,8 @@ export interface LogLine {
 export interface Log<Entry extends AnyEntry> {
   readonly log: Listing<LogRecord<Entry>>;
   readonly asides: Listing<Aside>;
-  readonly seats: readonly Seat[];
+  /** Seats by the names that the log uses, so that whoever speaks is known by what it tells. */
+  readonly seats: readonly CalledSeat[];
 }
 
 /** Where something stands: after which move, and whether before or after what that move brought about. */
@@ -46,9 +48,9 @@ function asideText(aside: Aside, name: string): string {
     : t('log.hand-over.bot', { name, level: t(`bot-level.${controller.level}`) });
 }
 
-function placedAside(aside: Aside, index: number, seats: readonly Seat[]): Placed {
+function placedAside(aside: Aside, index: number, seats: readonly CalledSeat[]): Placed {
   const by = aside.kind === 'house-rule' ? null : aside.seat;
-  const name = by === null ? '' : shownName(seats.find(({ id }) => id === by)?.name ?? by);
+  const name = seats.find(({ id }) => id === by)?.name ?? '';
   const line: LogLine = { key: `aside ${index}`, text: asideText(aside, name), tone: 'aside', rule: null };
   return { move: aside.move, rank: aside.kind === 'comment' ? 0 : 2, line };
 }

@@ -10,6 +10,7 @@ import { LOG } from '../input/commands';
 import { useCommands } from '../input/shortcuts';
 import { useTelling } from '../play/telling';
 import { useRulebook } from '../rulebook/use-rulebook';
+import { useSame } from '../table/useSame';
 import { type Log, type LogLine, logLines } from './log-lines';
 import { SpokenLines } from './spoken-lines';
 import './log-panel.css';
@@ -102,7 +103,8 @@ function Opener({ isOpen, log, onToggle }: OpenerProps) {
 
 /** What happened, newest at the bottom, of which what matters is read out: a strip of the newest lines that opens to everything. */
 export function LogPanel<Entry extends AnyEntry>({ tell, opened = false, ...said }: LogPanelProps<Entry>) {
-  const { log, asides, seats } = said;
+  const { log, asides } = said;
+  const seats = useSame(said.seats);
   const end = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useOpened(opened ? 'log of a replay' : 'log', opened);

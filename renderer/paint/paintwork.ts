@@ -17,7 +17,7 @@ const CoatSchema = v.object({
 /** The paint of one area. */
 export type Coat = Readonly<v.InferOutput<typeof CoatSchema>>;
 
-const PaintworkSchema = v.object({
+export const PaintworkSchema = v.object({
   skin: v.exactOptional(CoatSchema),
   hair: v.exactOptional(CoatSchema),
   cloth: v.exactOptional(CoatSchema),

@@ -17,9 +17,11 @@ export function Darkroom({ studio }: { readonly studio: Studio }) {
         invalidate();
       }
     };
+    studio.isLaid = () => get().gl.domElement.dataset.table === 'ready';
     return () => {
       setEvents({ enabled: true });
       studio.enlarge = null;
+      studio.isLaid = () => false;
     };
   }, [get, setEvents, studio]);
   return null;

@@ -24,8 +24,10 @@ export interface Shot {
   readonly sharp: Sharp;
   /** Empty for none. */
   readonly caption: string;
-  /** What the controls cover of the window. */
+  /** What the controls cover of the window, or the picture leaves out. */
   readonly covered: SafeArea;
+  /** The camera looks at what a game that is over came to, instead of where somebody looks. */
+  readonly ofEnding: boolean;
 }
 
 /** Draws what lies in a rectangle of the window as large as asked for; the page stays alive meanwhile. */
@@ -41,6 +43,8 @@ export interface Studio {
   readonly end: () => void;
   /** Null without a table that can be drawn. */
   enlarge: Enlarge | null;
+  /** Whether all of that table is there to be drawn. */
+  isLaid: () => boolean;
 }
 
 const FIRST: Shot = {
@@ -52,6 +56,7 @@ const FIRST: Shot = {
   sharp: 'medium',
   caption: '',
   covered: NO_PANELS,
+  ofEnding: false,
 };
 
 export function createStudio(): Studio {
@@ -76,5 +81,6 @@ export function createStudio(): Studio {
     change: (change) => shot && put({ ...shot, ...change }),
     end: () => put(null),
     enlarge: null,
+    isLaid: () => false,
   };
 }

@@ -11,9 +11,12 @@ export function useShot(studio: Studio): Shot | null {
 /** What of it concerns the table. */
 export function usePhotoDrawing(shot: Shot | null): PhotoDrawing | null {
   const isTaken = shot !== null;
-  const { lens = 1, tilt = 0, time = null, covered = null } = shot ?? {};
+  const { lens = 1, tilt = 0, time = null, covered = null, ofEnding = false } = shot ?? {};
   return useMemo(
-    () => (isTaken && covered ? { angle: angleOf(lens), tilt: (tilt * Math.PI) / 180, time, covered } : null),
-    [isTaken, lens, tilt, time, covered],
+    () =>
+      isTaken && covered
+        ? { angle: angleOf(lens), tilt: (tilt * Math.PI) / 180, time, covered, ofEnding }
+        : null,
+    [isTaken, lens, tilt, time, covered, ofEnding],
   );
 }

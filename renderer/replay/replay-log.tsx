@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { AnyEntry, Seat } from '../../models/kernel/types';
 import { LogPanel } from '../log/log-panel';
+import { calledSeats } from '../seats/called';
 import type { Watched } from './replay-desk';
 
 interface ReplayLogProps {
@@ -23,7 +24,7 @@ export function useReplayed({ watched: { face, replay }, at, seats }: ReplayLogP
   // Who plays whom is settled at the end of the game at the latest.
   const end = useMemo(() => replay.positionAt(replay.steps.length).state, [replay]);
   const tell = useCallback((entry: AnyEntry) => face.tell(entry, end), [face, end]);
-  return { log, asides, seats, tell };
+  return { log, asides, seats: calledSeats(seats, face.seatName, end), tell };
 }
 
 export function ReplayLog(props: ReplayLogProps) {

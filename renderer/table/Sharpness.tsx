@@ -5,16 +5,15 @@ import { COARSE } from './coarse';
 import { createEnlarger } from './enlarge';
 import { raiseFence } from './fence';
 import { createFineness } from './fineness';
+import { timed } from './timed';
 
-/** Milliseconds after which a frame is late: whoever clicks now waits for what was drawn before. */
-const LATE = 100;
 /** Milliseconds without a frame after which the table rests: longer than between two presses of one move. */
 const REST = 700;
 /** The frame is drawn here, after everything else has moved for it, and not by the canvas. */
 const DRAWS = 1;
 
 interface SharpnessProps {
-  /** Share of the window's resolution, in each direction, with which frames are drawn while things move. */
+  /** Largest share of the window's resolution, in each direction, with which slow frames are drawn while things move. */
   readonly whileMoving: number;
 }
 
@@ -39,33 +38,33 @@ function useEnlarger() {
   return enlarger;
 }
 
-function createDesk() {
-  return { fineness: createFineness(), whenResting: afterRest(REST), isDrawn: () => true };
+function createDesk(whileMoving: number) {
+  return { fineness: createFineness(whileMoving), whenResting: afterRest(REST), isDrawn: () => true };
 }
 
 /**
  * Draws with fewer pixels while things move where frames are slow, so that clicks are answered and motions are seen as such, and
  * sharply again as soon as the table rests. A fence times the sharp frames, since the browser asks for the next one before; where
- * they are slow it also keeps frames from queueing up. The canvas tells of a coarse picture (`COARSE`).
+ * they are slow it also keeps frames from queueing up, and the slower they are the coarser are the others. The canvas tells of a coarse picture (`COARSE`).
  */
 export function Sharpness({ whileMoving }: SharpnessProps) {
   const get = useThree((state) => state.get);
   const enlarger = useEnlarger();
-  const desk = useMemo(createDesk, []);
+  const desk = useMemo(() => createDesk(whileMoving), [whileMoving]);
   useFrame((state) => {
     if (desk.fineness.isSlow() && !desk.isDrawn()) {
       state.invalidate();
       return;
     }
     const { domElement: canvas } = state.gl;
-    const sharp = desk.fineness.next();
+    const share = desk.fineness.next();
+    const sharp = share === 1;
     canvas.toggleAttribute(COARSE, !sharp);
-    draw(state, sharp ? 1 : whileMoving);
-    if (!sharp)
-      enlarger.enlarge(Math.floor(canvas.width * whileMoving), Math.floor(canvas.height * whileMoving));
+    draw(state, share);
+    if (!sharp) enlarger.enlarge(Math.floor(canvas.width * share), Math.floor(canvas.height * share));
     const isDrawn = raiseFence(canvas);
     desk.isDrawn = isDrawn;
-    if (sharp) setTimeout(() => desk.fineness.judge(!isDrawn()), LATE);
+    if (sharp) timed(isDrawn, desk.fineness.judge);
     desk.whenResting(() => {
       if (get().internal.frames > 0 || !isDrawn()) return false;
       if (desk.fineness.rest()) state.invalidate();

@@ -12,8 +12,10 @@ export interface PhotoDrawing {
   readonly tilt: number;
   /** The time of day, 0 by day and 1 by night; null leaves the light as the game has it. */
   readonly time: number | null;
-  /** What the controls cover of the window, in pixels. */
+  /** What the controls cover of the window, or the picture leaves out, in pixels. */
   readonly covered: SafeArea;
+  /** The camera looks at what a game that is over came to, instead of where somebody looks. */
+  readonly ofEnding: boolean;
 }
 
 /** How the one canvas is drawn, whatever game lies on the table. */

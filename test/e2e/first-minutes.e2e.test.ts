@@ -86,6 +86,8 @@ describe.skipIf(!THOROUGH)('whose turn it is', () => {
     await putAutosave(page, nightAt(6, isTrading));
     await page.reload();
     await page.getByRole('button', { name: /^Continue/ }).click();
+    // The bots have had their say.
+    await decision().getByRole('button', { name: 'Ready' }).waitFor();
     const decides = await decision().locator('.decides').textContent();
     const seats = page.getByRole('region', { name: 'Seats' }).getByRole('button');
     await seats.last().click();

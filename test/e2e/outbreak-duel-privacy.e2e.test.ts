@@ -7,7 +7,7 @@ import { outbreakDuel } from '../../machines/outbreak-duel/game';
 import type { SurvivorCardId } from '../../models/outbreak-duel/ids';
 import type { Move } from '../../models/outbreak-duel/moves';
 import { fork, PEOPLE, pairingOf } from '../helpers/hidden-hands';
-import { attacking, type ODSession, play, seats, sessionAt, table } from '../helpers/outbreak-duel';
+import { inWindow, type ODSession, seats, sessionAt, table } from '../helpers/outbreak-duel';
 import { moveChooser } from '../helpers/random-play';
 import { openApp, QUICK, SMALL } from './helpers/app';
 import { buildPage } from './helpers/built-page';
@@ -80,13 +80,6 @@ const HANDS: readonly (readonly SurvivorCardId[])[] = [
   ['W02', 'E03', 'I06'],
 ];
 
-/** Two people; a zombie attacks S. */
-function inTheWindow(hand: readonly SurvivorCardId[]): ODSession {
-  const session = attacking({ seats: seats('person', 'person'), s: { hand }, threat: ['ZB1', 'ZW1'] });
-  play(session, { type: 'DECLARE', zombie: 1, surge: false });
-  return session;
-}
-
 /** A person leads the dead against a bot. */
 function againstBot(hand: readonly SurvivorCardId[]): ODSession {
   const z = { th: 4, hand: ['W08'] as const };
@@ -94,7 +87,7 @@ function againstBot(hand: readonly SurvivorCardId[]): ODSession {
 }
 
 describe.each([
-  ['to both people in a window', inTheWindow],
+  ['to both people in a window', inWindow],
   ['to a person who leads the dead against a bot', againstBot],
 ])('two duels that differ only in a hidden hand, %s', (_, duel) => {
   it('are the same in text, markup, what is read out, and all that the page holds', async () => {
@@ -110,7 +103,7 @@ it('differ as soon as somebody looks at the hand, so that the looking is not bli
     await page.locator('.od-hand [data-hand]').first().waitFor();
     return everythingOn(page);
   };
-  const [one, other] = await Promise.all(HANDS.map((hand) => shown(inTheWindow(hand), glance)));
+  const [one, other] = await Promise.all(HANDS.map((hand) => shown(inWindow(hand), glance)));
   expect(one?.held).not.toEqual(other?.held);
   expect(one?.written).not.toBe(other?.written);
   expect(one?.spoken).not.toEqual(other?.spoken);

@@ -58,6 +58,30 @@ describe('a scenario of one’s own, from the editor to the table', () => {
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('To the tower');
   });
 
+  it('gives what is counted another name, unless that is taken, and waits for a number to be written', async () => {
+    const { page } = app;
+    await tab('Numbers');
+    const adding = page.getByRole('textbox', { name: 'Add a count' });
+    for (const name of ['heat', 'keys']) {
+      await adding.fill(name);
+      await adding.press('Enter');
+    }
+    const nameOf = (name: string) => page.getByRole('textbox', { name: `Name of ${name}` });
+    await nameOf('keys').fill('heat');
+    await nameOf('keys').press('Enter');
+    await page.getByText('heat is there already. This one stays keys.').waitFor();
+    await nameOf('keys').fill('');
+    await page.getByText('It needs a name. Until then it stays keys.').waitFor();
+    await nameOf('keys').fill('embers');
+    await nameOf('keys').press('Enter');
+    const number = page.getByRole('spinbutton', { name: 'embers at the start' });
+    await number.fill('7');
+    await number.fill('');
+    expect(await number.inputValue()).toBe('');
+    await nameOf('embers').focus();
+    expect(await number.inputValue()).toBe('7');
+  });
+
   it.each(['Set-up', 'Triggers', 'Cards', 'Numbers', 'Ending'])('bars nobody from %s', async (name) => {
     const { page } = app;
     await tab(name);

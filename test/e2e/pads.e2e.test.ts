@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attacking, seats } from '../helpers/outbreak-duel';
+import { inWindow } from '../helpers/outbreak-duel';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
 import { handOf } from './helpers/duel-driver';
 import { playByKeys } from './helpers/key-driver';
@@ -73,12 +73,8 @@ it.runIf(THOROUGH)(
   'a gamepad looks at the own cards while a button is held, and plays one of them (OD-PRIV-04)',
   async () => {
     const { page, close } = await openWithPad();
-    const hand = ['R01', 'R05', 'W01'] as const;
     await page.getByRole('button', { name: 'New game' }).waitFor();
-    await putAutosave(
-      page,
-      attacking({ seats: seats('person', 'person'), s: { hand }, threat: ['ZB1', 'ZW1'] }),
-    );
+    await putAutosave(page, inWindow(['R01', 'R05', 'W01']));
     await page.reload();
     await choose(page, '[aria-label^="Continue"]');
     await onTable(page);

@@ -53,6 +53,31 @@ describe('the paint table', () => {
   );
 
   it(
+    'keeps paint under a name, puts it on another miniature, and takes its deletion back',
+    async () => {
+      const { page } = app;
+      const own = page.getByRole('group', { name: 'Ready paint of your own' });
+      const title = own.getByRole('textbox', { name: 'Name of this paint' });
+      expect(await title.inputValue()).toBe('My paint 1');
+      await title.fill('Ghost');
+      await page.keyboard.press('Enter');
+      await own.getByRole('button', { name: 'Ghost', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Monster' }).click();
+      await page.getByRole('radio', { name: 'Skin' }).check();
+      await own.getByRole('button', { name: 'Ghost', exact: true }).click();
+      await pressed('Porcelain').waitFor();
+      await own.getByRole('button', { name: 'Delete Ghost' }).click();
+      expect(await title.evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await own.getByRole('button', { name: 'Ghost', exact: true }).waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Reset miniature' }).click();
+      await page.getByRole('button', { name: 'Brute, painted' }).click();
+    },
+    PATIENCE,
+  );
+
+  it(
     'keeps the paint, shows it in a game, and leaves the game as it was',
     async () => {
       const { page } = app;
@@ -67,6 +92,7 @@ describe('the paint table', () => {
       await page.getByRole('radio', { name: 'Skin' }).check();
       await pressed('Porcelain').waitFor();
       expect(await page.getByLabel('Wash').inputValue()).toBe('80');
+      await page.getByRole('button', { name: 'Ghost', exact: true }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Back to the game' }).click();
       await tableAtRest(page);

@@ -36,10 +36,11 @@ import {
   monthAt,
 } from './helpers/month-moments';
 import { planGame } from './helpers/play';
-import { type AnyPlayed, putAutosave, putSave } from './helpers/saves';
+import { type AnyPlayed, putAutosave, putSave, putSettings } from './helpers/saves';
 import type { Snapshot } from './helpers/steps';
 import { isChoosing, isDawn, isFinding, isStruck, isTrading, nightAt } from './helpers/survive-moments';
 import { framesOf, tableAtRest } from './helpers/table-picks';
+import { visionSheet } from './helpers/vision-sheet';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
 /** A palette of each picture's own: nobody sees the difference, and it takes a third of the room. */
@@ -425,11 +426,34 @@ const BOTH_SIZES = [
   'photo',
 ];
 
-async function keep(page: Page, name: string): Promise<void> {
-  await sharp(await page.screenshot())
+const keep = async (page: Page, name: string) => keepPicture(await page.screenshot(), name);
+
+async function keepPicture(picture: Buffer, name: string): Promise<void> {
+  await sharp(picture)
     .png(SLIM)
     .toFile(resolve(FOLDER, `${name}.png`));
   console.log(`docs/pictures/${name}.png`);
+}
+
+/** Tables with choices, warnings and threats, seen with every kind of eyes (`visionSheet`). */
+const SEEN_TABLES: Readonly<Record<string, () => AnyPlayed>> = {
+  'vision-city': () => gameAt(2, jumpThere),
+  'vision-street': () => nightAt(6, isChoosing),
+  'vision-month': () => monthAt(2, isAttack),
+  'vision-duel': () => duelAt(isSurvivorPhase),
+};
+
+async function takeSeen({ page }: OpenedApp, name: string, session: AnyPlayed): Promise<void> {
+  await page.setViewportSize(SMALL.viewport);
+  const sheet = await visionSheet(page, async (vision) => {
+    await page.goto(address);
+    await page.getByRole('main', { name: 'Curfew' }).waitFor();
+    await putSettings(page, { vision });
+    await continued(page, session);
+    if (name === 'vision-city') await chooseJump(page);
+    await tableAtRest(page);
+  });
+  await keepPicture(sheet, name);
 }
 
 /** Every model of a game on one table. */
@@ -453,12 +477,19 @@ function takeSheets(names: readonly string[]): Promise<void> {
 
 const named = process.argv.slice(2);
 const quality = process.env.CURFEW_QUALITY ?? 'high';
-const all = [...Object.keys(PICTURES), ...BOTH_SIZES.map((name) => name + SMALLER), ...Object.keys(SHEETS)];
+const all = [
+  ...Object.keys(PICTURES),
+  ...BOTH_SIZES.map((name) => name + SMALLER),
+  ...Object.keys(SEEN_TABLES),
+  ...Object.keys(SHEETS),
+];
 const wanted = named.length > 0 ? named : all;
 const app = await openApp({}, `?quality=${quality}&motion=off&watch=on`);
 app.page.setDefaultTimeout(PATIENCE);
 const address = app.page.url();
 for (const name of wanted.filter((one) => subjectOf(one) in PICTURES)) await take(app, name);
+for (const [name, session] of Object.entries(SEEN_TABLES))
+  if (wanted.includes(name)) await takeSeen(app, name, session());
 await app.close();
 const sheets = wanted.filter((one) => one in SHEETS);
 if (sheets.length > 0) await takeSheets(sheets);

@@ -46,6 +46,13 @@ describe.runIf(THOROUGH)('every theme', () => {
   let app: OpenedApp;
   const press = (name: string) => app.page.getByRole('button', { name, exact: true }).click();
 
+  const backFromEditor = async () => {
+    for (const name of ['Make your own', 'Curfew']) {
+      await app.page.keyboard.press('Escape');
+      await app.page.getByRole('main', { name }).waitFor();
+    }
+  };
+
   beforeAll(async () => {
     app = await openApp({ ...SMALL, drawn: false }, `?${QUICK}&seed=themes`);
     await app.page.getByRole('button', { name: 'New game' }).waitFor();
@@ -76,6 +83,7 @@ describe.runIf(THOROUGH)('every theme', () => {
   it('keeps nobody out of the editor of layouts, right or wrong ones', async () => {
     const { page } = app;
     await press('Make your own');
+    await press('Make a layout');
     await page.getByRole('main', { name: 'Layouts' }).waitFor();
     await page.getByRole('button', { name: /^Crossroads/ }).click();
     await page.getByText('This layout can be played.').waitFor();
@@ -83,8 +91,24 @@ describe.runIf(THOROUGH)('every theme', () => {
     await press('Fewer farms');
     await page.getByRole('listitem').getByText('1 tile is too many').waitFor();
     expect(await barriersIn(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('main', { name: 'Curfew' }).waitFor();
+    await backFromEditor();
+  });
+
+  it('keeps nobody out of any page of the editor of scenarios', async () => {
+    const { page } = app;
+    await press('Make your own');
+    await press('Make a scenario');
+    await page.getByRole('main', { name: 'Scenarios' }).waitFor();
+    expect(await barriersIn(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: /^A copy of/ })
+      .first()
+      .click();
+    for (const tab of ['Set-up', 'Triggers', 'Cards', 'Numbers', 'Ending']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await barriersIn(page)).toEqual([]);
+    }
+    await backFromEditor();
   });
 
   it('keeps nobody out of any page of the settings', async () => {

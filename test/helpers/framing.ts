@@ -1,6 +1,7 @@
 /** What the camera leaves of a window: its sizes, the panels as the style sheets say them, and how much of a picture is bare table. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Vector3 } from 'three';
 import { safeAreaOf } from '../../renderer/app/safe-area';
 import type { Lens, View } from '../../renderer/table/camera/view';
 import { cameraOf, groundAt, type Pixel, pixelOf } from './projection';
@@ -90,4 +91,41 @@ export function overlaps(patches: readonly Patch[]): readonly (readonly [number,
       return at > index && wide > 1 && high > 1 ? [[index, at] as const] : [];
     }),
   );
+}
+
+/** Something upright: where its foot stands, its height and its width, in units of the table. */
+export interface Upright {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly tall: number;
+  readonly wide: number;
+}
+
+/** Steps in each direction in which a patch is looked at. */
+const LOOKS = 12;
+
+/** Share of the upper half of each of these, by which it is known, that others before it leave to be seen. */
+export function seenShares(lens: Lens, view: View, figures: readonly Upright[]): readonly number[] {
+  const camera = cameraOf(lens, view);
+  const at = (place: readonly [number, number, number]) => pixelOf(camera, lens, place);
+  const aside = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
+  const seen = figures.map(({ x, y, z, tall, wide }) => {
+    const [foot, head] = [at([x, y, z]), at([x, y + tall, z])];
+    const half = at([x + (aside.x * wide) / 2, y, z + (aside.z * wide) / 2]).x - foot.x;
+    const away = camera.position.distanceTo({ x, y, z });
+    return { left: head.x - half, right: head.x + half, top: head.y, bottom: foot.y, away };
+  });
+  const steps = Array.from({ length: LOOKS }, (_, step) => (step + 0.5) / LOOKS);
+  return seen.map(({ left, right, top, bottom, away }) => {
+    const nearer = seen.filter((other) => other.away < away);
+    const looks = steps.flatMap((across) =>
+      steps.map((down) => ({ x: left + across * (right - left), y: top + (down / 2) * (bottom - top) })),
+    );
+    const free = looks.filter(
+      ({ x, y }) =>
+        !nearer.some((other) => x > other.left && x < other.right && y > other.top && y < other.bottom),
+    );
+    return free.length / looks.length;
+  });
 }

@@ -159,6 +159,13 @@ export function attacking(plan: Plan = {}): ODSession {
   return sessionAt(table(plan), 'chooseAttacker');
 }
 
+/** Two people, and a zombie that attacks S, who is asked in the own corner (OD-PRIV-04). */
+export function inWindow(hand: readonly SurvivorCardId[]): ODSession {
+  const session = attacking({ seats: seats('person', 'person'), s: { hand }, threat: ['ZB1', 'ZW1'] });
+  play(session, { type: 'DECLARE', zombie: 1, surge: false });
+  return session;
+}
+
 export function newDuel(
   options: Partial<Options> = {},
   sitting = seats('person', 'bot'),

@@ -80,7 +80,7 @@ function whyActing(state: State, move: ActingMove): Explanation {
     case 'SWITCH_WEAPON':
       return why('weapon');
     case 'EXCHANGE':
-      return why('share', { runner: `dl.runner.${move.otherRunner}` });
+      return why('share', { runner: `dl.runner.${move.otherRunner}.short` });
     case 'PASS':
       return why(activeRunner(state).pool.length > 0 ? 'rest' : 'spent');
     default:
@@ -124,7 +124,22 @@ function whyDefend(state: State): Explanation {
   return why(defended >= defence.power + worst ? 'momentum' : 'defend');
 }
 
-function whyAnswer(state: State, move: Move): Explanation {
+/** Answers that go without saying: they follow from what was done before. */
+const UNSAID: ReadonlySet<Move['type']> = new Set([
+  'PUSH',
+  'SKIP',
+  'SPEND_CRIT',
+  'CLEAVE',
+  'KNOCK',
+  'KILL',
+  'MOVE_ENEMY',
+  'DONE',
+  'CHOOSE_DIE',
+  'NEXT_DEFENDER',
+  'ACK',
+]);
+
+function whyAnswer(state: State, move: Move): Explanation | null {
   switch (move.type) {
     case 'DEFEND':
     case 'DESPERATE':
@@ -134,16 +149,16 @@ function whyAnswer(state: State, move: Move): Explanation {
     case 'USE_GEAR':
       return why('prevent', { gear: `dl.gear.${move.gearId}` });
     case 'ACTIVATE':
-      return why('order', { runner: `dl.runner.${move.runnerId}` });
+      return why('order', { runner: `dl.runner.${move.runnerId}.short` });
     case 'RESOLVE_AREA':
       return why('area', { area: `dl.area.${move.areaId}` });
     default:
-      return why(PLAIN[move.type] ?? 'least-harm');
+      return UNSAID.has(move.type) ? null : why(PLAIN[move.type] ?? 'least-harm');
   }
 }
 
-/** Why a bot would make this move here. */
-export function explain({ value, state }: Position<State>, move: Move): Explanation {
+/** Why a bot would make this move here; null where that goes without saying. */
+export function explain({ value, state }: Position<State>, move: Move): Explanation | null {
   return decisionAt(value) === 'acting' && isActing(state, move)
     ? whyActing(state, move)
     : whyAnswer(state, move);

@@ -7,6 +7,7 @@ import { holds } from '../scenario/conditions';
 import { NO_CONTEXT } from '../scenario/expressions';
 import { scenarioOf } from '../scenario/lookup';
 import { fireTriggers } from '../scenario/triggers';
+import type { State } from '../state';
 import { standUp } from './infected';
 import { daybreak } from './nightfall';
 import { endGame } from './outcome';
@@ -56,6 +57,13 @@ export function advanceMarker(play: DLPlay): void {
   if (wraps) daybreak(play);
 }
 
+/** Whether a scenario card is revealed for an Event first of all. */
+function showsCard(state: State, number: number): boolean {
+  return scenarioOf(state).triggers.some(
+    ({ event, do: ops }) => event.on === 'eventToken' && event.event === number && ops[0]?.op === 'reveal',
+  );
+}
+
 /** An Event token on the new space is executed and leaves the tracker (DL-END-05). */
 export function scenarioEvent(play: DLPlay): void {
   const { scenario, round } = play.state;
@@ -65,7 +73,10 @@ export function scenarioEvent(play: DLPlay): void {
     .toSorted((one, other) => one - other);
   for (const number of due) delete scenario.events[number];
   for (const number of due.toReversed()) fireTriggers(play, { on: 'eventToken', event: number });
-  for (const number of due) play.tell({ type: 'event', number });
+  for (const number of due) {
+    const card = showsCard(play.state, number);
+    play.tell(card ? { type: 'event', number, card } : { type: 'event', number });
+  }
 }
 
 /** What the scenario does at the very end of a Round. */

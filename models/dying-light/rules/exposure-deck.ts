@@ -3,11 +3,15 @@ import { drawCard, shuffle } from '../../kernel/luck';
 import type { ExposureCardId } from '../ids';
 import type { DLPlay, DraftRunner } from '../play';
 
-/** Shuffles drawn and undrawn cards together: the Reshuffle symbol (DL-EXP-05), dusk and dawn. */
-export function reshuffleExposure(play: DLPlay, runner: DraftRunner): void {
+/**
+ * Shuffles drawn and undrawn cards together: the Reshuffle symbol (DL-EXP-05), dusk and dawn.
+ * @param turned at dusk and dawn, when all decks are turned over
+ */
+export function reshuffleExposure(play: DLPlay, runner: DraftRunner, turned = false): void {
   runner.exposure = { draw: [...runner.exposure.draw, ...runner.exposure.discard], discard: [] };
   shuffle(play.state.luck, runner.exposure.draw);
-  play.tell({ type: 'exposure-reshuffled', runner: runner.id });
+  const entry = { type: 'exposure-reshuffled', runner: runner.id } as const;
+  play.tell(turned ? { ...entry, turned } : entry);
 }
 
 /** Draws cards; in between the discard becomes a new deck (DL-EXP-04). Fewer when there are not so many. */

@@ -6,7 +6,7 @@ import { buildActivationDeck } from './activation-deck';
 import { reshuffleExposure } from './exposure-deck';
 
 function turnExposureDecks(play: DLPlay): void {
-  for (const runner of play.state.runners) reshuffleExposure(play, runner);
+  for (const runner of play.state.runners) reshuffleExposure(play, runner, true);
 }
 
 /**

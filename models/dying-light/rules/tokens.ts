@@ -1,7 +1,7 @@
 /** Tokens on the map. */
 
 import { TOKEN_IDS } from '../content/tokens';
-import type { TokenId, TokenKind, ZoneId } from '../ids';
+import type { RunnerId, TokenId, TokenKind, ZoneId } from '../ids';
 import type { DLPlay } from '../play';
 import type { State, Token } from '../state';
 
@@ -24,9 +24,14 @@ export function placeToken(
   play.tell({ type: 'token-placed', token: token.id, kind: token.kind, zone: token.zone });
 }
 
-/** Takes a token off the map. */
-export function removeToken(play: DLPlay, id: TokenId): void {
+/**
+ * Takes a token off the map.
+ * @param by the Runner whose Interact took it
+ */
+export function removeToken(play: DLPlay, id: TokenId, by: RunnerId | null = null): void {
   const index = play.state.tokens.findIndex((token) => token.id === id);
   const [token] = index < 0 ? [] : play.state.tokens.splice(index, 1);
-  if (token) play.tell({ type: 'token-removed', token: token.id, kind: token.kind, zone: token.zone });
+  if (!token) return;
+  const entry = { type: 'token-removed', token: token.id, kind: token.kind, zone: token.zone } as const;
+  play.tell(by ? { ...entry, by } : entry);
 }

@@ -61,7 +61,7 @@ export function expire(play: DLPlay, op: OpOf<'expire'>, context: OpContext): vo
 
 export function removeThis(play: DLPlay, token: TokenRef, context: OpContext): void {
   const id = token === 'this' ? context.token : token;
-  if (id) removeToken(play, id);
+  if (id) removeToken(play, id, token === 'this' ? context.actor : null);
 }
 
 /** Switches a UV token; where it was dark, DL-ENV-06 follows. */

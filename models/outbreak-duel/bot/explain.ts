@@ -17,6 +17,9 @@ import type { State, Uid } from '../state';
 /** TH that the next Zombie Phase brings (OD-RES-04). */
 const NEXT_TH = 4;
 
+/** HP that are missed. */
+const WORTH_A_WORD = 3;
+
 function why(id: string, params: Message['params'] = {}): Message {
   return { id: `od.why.${id}`, params };
 }
@@ -65,15 +68,16 @@ function whyDeclare(state: State, { zombie: uid, surge }: MoveOf<'DECLARE'>): Me
   if (surge) return why('surge');
   const zombie = zombieAt(state, uid);
   const others = attackersLeft(state).filter((other) => other.uid !== uid);
-  if (!zombie || others.length === 0) return null;
+  if (!zombie || others.length === 0 || state.marks.quickEscapeUsed) return null;
   const damage = attackDamage(state, zombie, false);
   const isWeakest = others.every((other) => attackDamage(state, other, false) > damage);
   return isWeakest ? why('weakest') : null;
 }
 
-function whyTriage(state: State): Message {
+/** A scratch is no reason; it is only what there was to do. */
+function whyTriage(state: State): Message | null {
   const { hp, maxHp } = survivorOf(state);
-  return why('heal', { n: maxHp - hp });
+  return maxHp - hp >= WORTH_A_WORD ? why('heal', { n: maxHp - hp }) : null;
 }
 
 function whyPlay(state: State, card: string): Message | null {

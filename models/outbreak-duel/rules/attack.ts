@@ -136,7 +136,8 @@ export function resolveBlow(play: ODPlay, { attack, cleave }: FrameOf<'blow'>): 
   const main = zombie
     ? [{ uid: zombie.uid, n: hitDamage(state, zombie, attack.damage), exile: traits?.burn ?? false }]
     : [];
-  const other = cleave === null ? [] : [{ uid: cleave, n: traits?.cleave ?? 0, exile: false }];
+  const other =
+    cleave === null ? [] : [{ uid: cleave, n: traits?.cleave ?? 0, exile: false, cleave: true as const }];
   markBarroom(play, attack);
   const deaths = hurtZombies(play, [...main, ...other], source);
   breakWeapon(play, state.active);

@@ -13,6 +13,8 @@ interface Wound {
   readonly n: number;
   /** It is exiled if this kills it. */
   readonly exile: boolean;
+  /** By Cleave, beside the zombie that was attacked. */
+  readonly cleave?: true;
 }
 
 /**
@@ -27,12 +29,13 @@ export function hurtZombies(
   const { state } = play;
   const { seat } = controllerOf(state);
   const deaths: AutoFrame[] = [];
-  for (const { uid, n, exile } of wounds) {
+  for (const { uid, n, exile, cleave } of wounds) {
     const zombie = zombieAt(state, uid);
     if (!zombie || zombie.hp <= 0) continue;
     const hp = Math.max(0, zombie.hp - n);
     changeZombie(state, uid, { hp });
-    play.tell({ type: 'zombie-hurt', seat, zombie: uid, card: zombie.card, n, hp, source });
+    const entry = { type: 'zombie-hurt', seat, zombie: uid, card: zombie.card, n, hp, source } as const;
+    play.tell(cleave ? { ...entry, cleave } : entry);
     if (hp === 0) deaths.push({ type: 'death', zombie: uid, exile });
   }
   return deaths;

@@ -23,7 +23,7 @@ function isRed(card: PileCardId): card is RedId {
 }
 
 function drawValue(temper: Temper, state: State, member: Member, card: PileCardId): number {
-  if (card === 'wave') return remaining(member) >= FIT_FOR_WAVE ? 1.5 : -2;
+  if (card === 'wave') return remaining(member) >= FIT_FOR_WAVE && !delays(temper, state) ? 1.5 : -2;
   return isRed(card) ? -1 : keepValue(state, member, card, temper);
 }
 
@@ -57,7 +57,7 @@ function othersAverage(state: State, member: Member): number {
 export function delays(temper: Temper, state: State): boolean {
   const member = searcher(state);
   const seats = state.members.length;
-  const cards = state.activePile.filter((card) => card !== 'wave').length;
+  const cards = [...state.activePile, ...state.scouted].filter((card) => card !== 'wave').length;
   const health = remaining(member);
   if (seats === 1 || health < FIT_TO_DELAY) return false;
   if (!temper.usesSpecials) return seats >= 3 && health >= 7 && cards >= 2 * seats;

@@ -119,13 +119,13 @@ export function applyAttack(play: SDPlay): void {
   const { shares, splash, carried } = result;
   const seat = actorOf(play.state).seat;
   play.tell({ type: 'attack-resolved', seat, target, shares, spears, splash, carried });
+  damageLine(play, target, shares.target + spears);
   for (const side of SIDES) {
     const id = attack[side];
     const more = carried?.side === side ? carried.damage : 0;
-    if (id !== null) damageLine(play, id, splash + shares[side] + more);
+    if (id !== null) damageLine(play, id, splash + shares[side] + more, target);
   }
-  damageLine(play, target, shares.target + spears);
-  removeDead(play);
+  removeDead(play, target);
   discardCombat(play, attack.drawn);
   play.state.attack = null;
   winCheck(play);

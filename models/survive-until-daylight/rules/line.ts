@@ -41,18 +41,26 @@ export function freshCard(id: HordeCardId, type: HordeType): LineCard {
   return { id, type, damage: 0, spears: 0, stunned: false };
 }
 
-/** Puts damage on a line card; whoever is dead leaves with `removeDead`. */
-export function damageLine(play: SDPlay, id: HordeCardId, amount: number): void {
+/**
+ * Puts damage on a line card; whoever is dead leaves with `removeDead`.
+ * @param target whom the attack was meant for, where that may be another card
+ */
+export function damageLine(play: SDPlay, id: HordeCardId, amount: number, target = id): void {
   if (amount <= 0) return;
   const card = draftOnLine(play.state, id);
   card.damage += amount;
-  play.tell({ type: 'line-damaged', card: id, amount, total: card.damage });
+  const beside = id === target ? {} : ({ beside: true } as const);
+  play.tell({ type: 'line-damaged', card: id, amount, total: card.damage, ...beside });
 }
 
-/** Cards with damage up to their health leave together; spears and grenade tokens on them return (SD-ATK-10, SD-CRAFT-06, SD-EDGE-10). */
-export function removeDead(play: SDPlay): void {
+/**
+ * Cards with damage up to their health leave together; spears and grenade tokens on them return (SD-ATK-10, SD-CRAFT-06, SD-EDGE-10).
+ * @param target whom the attack was meant for
+ */
+export function removeDead(play: SDPlay, target?: HordeCardId): void {
   const dead = play.state.line.filter((card) => healthLeft(card) <= 0).map(({ id }) => id);
   if (dead.length === 0) return;
   play.state.line = play.state.line.filter(({ id }) => !dead.includes(id));
-  play.tell({ type: 'line-died', cards: dead });
+  const beside = target === undefined || dead.includes(target) ? {} : ({ beside: true } as const);
+  play.tell({ type: 'line-died', cards: dead, ...beside });
 }

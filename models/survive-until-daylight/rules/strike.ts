@@ -74,7 +74,7 @@ export function landHit(play: SDPlay): void {
   strike.hit = null;
   const member = draftMember(play.state, hit.seat);
   const stolen = robs(play.state, hit);
-  if (hit.damage === 0 && !stolen) play.tell({ type: 'hit-missed', seat: hit.seat, enemy: attacker });
+  if (hit.damage === 0) play.tell({ type: 'hit-missed', seat: hit.seat, enemy: attacker });
   takeDamage(play, member, hit.damage, attacker, !hit.direct);
   if (stolen && !play.state.outcome) loseRandomCard(play, member, attacker);
 }

@@ -3,6 +3,7 @@ import type { FiguresFace } from '../../games/face';
 import { Button } from '../../hud/button';
 import { Panel } from '../../hud/panel';
 import { Range } from '../../hud/slider';
+import { useScreenFocus } from '../../hud/use-screen-focus';
 import { t } from '../../i18n';
 import { BACK, NEXT_TAB, PREVIOUS_TAB, REDO, UNDO } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
@@ -13,6 +14,7 @@ import { areasOf } from '../../paint/shop';
 import { once } from '../../table/once';
 import { useApp } from '../app-context';
 import { type Figure, FigureList, figureName, keyOf } from './figure-list';
+import { OwnPaint } from './own-paint';
 import { Rack } from './rack';
 import { type PaintDesk, usePaintDesk } from './use-paint-desk';
 import { useCoveredBy, useTurntable } from './use-turntable';
@@ -83,6 +85,7 @@ function Steps({ desk, figure, areas, area }: StepsProps) {
           onPress={() => desk.paintAll(name, fitting(randomPaintwork(Math.random), areas))}
         />
       </div>
+      <OwnPaint desk={desk} name={name} areas={areas} />
       {kind.length > 1 && (
         <div className="paint-buttons">
           <Button
@@ -179,7 +182,7 @@ export function PaintTable() {
     right: null,
     foot: null,
   });
-  const screen = useRef<HTMLElement>(null);
+  const screen = useScreenFocus();
   const desk = usePaintDesk();
   const areas = useAreas(figure);
   const area = areas.includes(chosen) ? chosen : (areas[0] ?? 'cloth');
@@ -208,10 +211,9 @@ export function PaintTable() {
     [REDO, () => desk.redo?.()],
   ]);
   useLayoutEffect(() => {
-    screen.current?.querySelector<HTMLElement>('[data-first]')?.focus();
     const panel = (name: string) => screen.current?.querySelector<HTMLElement>(name) ?? null;
     setPanels({ left: panel('.paint-figures'), right: panel('.paint-rack'), foot: panel('.paint-foot') });
-  }, []);
+  }, [screen]);
   return (
     <main ref={screen} className="paint" aria-labelledby="paint-title">
       <h1 id="paint-title" className="unseen">

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { Button } from '../../hud/button';
 import { t } from '../../i18n';
 import { type CardWords, spokenCard } from '../../photo/card/card';
-import { CARD, CARD_FONTS, drawCard } from '../../photo/card/draw';
+import { CARD, CARD_FONTS, drawCard, outsideCard } from '../../photo/card/draw';
 import { pictureName } from '../../photo/names';
 import { pngOf } from '../../photo/print';
 import { useApp } from '../app-context';
@@ -35,7 +35,8 @@ function useCard(words: CardWords | null): HTMLCanvasElement | null {
       setCard(paper);
     };
     studio.begin({ game: words.game, lines: [] });
-    studio.change({ lens: CARD_LENS });
+    const covered = outsideCard({ width: window.innerWidth, height: window.innerHeight });
+    studio.change({ lens: CARD_LENS, covered, ofEnding: true });
     void draw().finally(() => studio.end());
     return () => {
       isLeft = true;

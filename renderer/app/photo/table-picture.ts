@@ -17,7 +17,7 @@ const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => r
 
 async function enlarger(studio: Studio, isLeft: () => boolean): Promise<Studio['enlarge']> {
   for (let waited = 0; waited < MOST_FRAMES && !isLeft(); waited++) {
-    if (studio.enlarge) {
+    if (studio.enlarge && studio.isLaid()) {
       for (let settled = 0; settled < SETTLING; settled++) await frame();
       return studio.enlarge;
     }
@@ -26,7 +26,7 @@ async function enlarger(studio: Studio, isLeft: () => boolean): Promise<Studio['
   return null;
 }
 
-/** The table as photo mode takes it, from where it is looked at. */
+/** The table as photo mode takes it, from where the photo is taken. */
 export async function pictureOfTable(studio: Studio, isLeft: () => boolean): Promise<CardPicture | null> {
   const enlarge = await enlarger(studio, isLeft);
   if (!enlarge || isLeft()) return null;

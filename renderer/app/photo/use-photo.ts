@@ -7,6 +7,7 @@ import { t } from '../../i18n';
 import { PHOTO } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
 import { type Log, logLines } from '../../log/log-lines';
+import { calledSeats } from '../../seats/called';
 import { useApp } from '../app-context';
 import { canDraw } from '../quality';
 import { handOverTo } from '../viewpoint';
@@ -40,7 +41,7 @@ export function usePhotoOf(match: Match | null): () => void {
     if (!match) return;
     const { face, session } = match;
     const { log, asides, position } = session.seen('table');
-    const seats = face.game.rules.seatsOf(position.state);
+    const seats = calledSeats(face.game.rules.seatsOf(position.state), face.seatName, position.state);
     take(face, { log, asides, seats }, (entry) => face.tell(entry, position.state));
   };
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useMemo } from 'react';
 import { useAmbience, useScore } from '../../audio/use-sound';
 import type { GameFace } from '../../games/face';
 import { Button } from '../../hud/button';
-import { useFirstFocus } from '../../hud/use-first-focus';
+import { useScreenFocus } from '../../hud/use-screen-focus';
 import { t } from '../../i18n';
 import { BACK, PHOTO, REPLAY } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
@@ -87,7 +87,7 @@ export function ReplayScreen({ watched }: { readonly watched: Watched }) {
   } = usePlayer(watched, settings.reducedMotion ? 'instant' : settings.speed);
   const { state } = useMemo(() => replay.positionAt(player.at), [replay, player.at]);
   const continueFrom = useContinue(watched);
-  const page = useFirstFocus();
+  const page = useScreenFocus();
   useTable({ face, state }, story, player.speed);
   usePhoto(watched, player.at, state, () => player.isPlaying && tell({ type: 'toggle' }));
   const telling = useTellingOf(story, TABLE_SPEED[player.speed], 0);

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../hud/button';
+import { useScreenFocus } from '../../hud/use-screen-focus';
 import { t } from '../../i18n';
 import { BACK } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
@@ -19,13 +20,8 @@ interface ScreenProps {
 /** A full screen over the table. The focus starts at its first control. */
 export function Screen({ title, children, onBack, actions, wide }: ScreenProps) {
   const id = useId();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useScreenFocus();
   useCommands(onBack ? [[BACK, onBack]] : []);
-  useLayoutEffect(() => {
-    const first =
-      ref.current?.querySelector<HTMLElement>('[data-first]') ?? ref.current?.querySelector('button');
-    first?.focus();
-  }, []);
   return (
     <main ref={ref} className="screen" aria-labelledby={id}>
       <div className={wide ? 'screen-sheet screen-sheet-wide' : 'screen-sheet'}>

@@ -6,6 +6,7 @@ import type {
   InfectedType,
   ItemId,
   RunnerId,
+  TokenId,
   TokenKind,
   WoundId,
   ZoneId,
@@ -60,6 +61,12 @@ export function woundName(wound: WoundId): string {
 
 export function tokenName(kind: TokenKind): string {
   return t(`dl.token.${kind}`);
+}
+
+/** "Objective A", as scenario cards call it; a token that has no name of its own by its kind. */
+export function tokenCalled(token: TokenId, kind: TokenKind): string {
+  const own: string = `dl.token.${token}`;
+  return hasMessage(own) ? t(own) : tokenName(kind);
 }
 
 export function boostName(boost: Boost): string {

@@ -18,8 +18,9 @@ export function summaryOf({ position, outcome }: Snapshot): {
   return { round, line };
 }
 
-/** "Ada (Mara and Juno)" */
+/** "Ada (Mara and Juno)"; "Ada" before anybody is picked. */
 export function seatName({ id, name }: Seat, { runners }: State): string {
   const own = runners.filter((runner) => runner.seat === id).map((runner) => runnerName(runner.id));
+  if (own.length === 0) return shownName(name);
   return t('seats.plays', { name: shownName(name), runners: listOf(own) });
 }

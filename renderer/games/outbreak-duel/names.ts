@@ -1,10 +1,18 @@
 /** What Survivors, cards and sides are called. */
 import type { SeatId } from '../../../models/kernel/types';
+import type { Source } from '../../../models/outbreak-duel/entries';
 import { sideOf } from '../../../models/outbreak-duel/rules/table';
 import type { Side, State } from '../../../models/outbreak-duel/state';
 import { composedText, shownName, t } from '../../i18n';
+import { nameOf as cardName } from './card-words';
 
 export { nameOf as cardName, textOf as cardText } from './card-words';
+
+/** What hurts somebody, or gives and takes threat; empty for a rule that needs no name. */
+export function sourceName(source: Source): string {
+  if (source === 'infection') return t('od.infection');
+  return source === 'phase' || source === 'loud' ? '' : cardName(source);
+}
 
 /** What the person of a seat calls themselves. */
 export function personOf({ seats }: Pick<State, 'seats'>, seat: SeatId): string {

@@ -1,5 +1,6 @@
 /** The names that people read for the ids of Survive Until Daylight. */
 import type { SeatId } from '../../../models/kernel/types';
+import { COMBAT_CARDS } from '../../../models/survive-until-daylight/content/combat-cards';
 import { hordeType } from '../../../models/survive-until-daylight/content/horde';
 import { WEAPONS } from '../../../models/survive-until-daylight/content/weapons';
 import type {
@@ -43,6 +44,16 @@ export function shortText(card: CardId): string {
 
 export function combatName(card: CombatId): string {
   return t(`sd.combat.${card}`);
+}
+
+/** A combat card with what it is worth in the sum: "Good Hit (+1)", "Textbook (exactly 3)", "Wide Swing (+1, Splash 1)". */
+export function combatWorth(card: CombatId): string {
+  const { value, splash, spread, fixed } = COMBAT_CARDS[card];
+  const name = combatName(card);
+  if (fixed !== null) return t('sd.worth.fixed', { card: name, n: fixed });
+  const worth = value < 0 ? `${value}` : `+${value}`;
+  if (splash !== 0) return t('sd.worth.splash', { card: name, worth, splash });
+  return t(spread ? 'sd.worth.spread' : 'sd.worth.value', { card: name, worth });
 }
 
 export function recipeName(recipe: RecipeId): string {

@@ -19,7 +19,9 @@ export function summaryOf({ position, outcome }: Snapshot): {
   return { round, line };
 }
 
-/** "Ada (Pillar)" */
+/** "Ada (Pillar)"; "Ada" before a character is picked. */
 export function seatName({ id, name }: Seat, state: State): string {
+  const isPicked = state.members.some(({ seat, character }) => seat === id && character !== null);
+  if (!isPicked) return shownName(name);
   return t('seats.plays', { name: shownName(name), runners: memberName(state, id) });
 }

@@ -1,5 +1,7 @@
 /** Moves the focus of the page by direction, over the panels and the table, and presses what has it. */
 import { t } from '../../i18n';
+import { mixedFurther } from './colours';
+import { controlsSeenFrom } from './seen';
 import { isFinger, openSpots, pointAt } from './spots';
 import { type Box, type Direction, stepTo } from './steps';
 
@@ -30,39 +32,57 @@ function firstOf(all: readonly HTMLElement[]): HTMLElement | undefined {
 
 type Setting = HTMLSelectElement | HTMLInputElement;
 
-/** The slider or list that directions change until it is let go; without a press the focus only walks over it. */
+/** The slider, number, colour or list that directions change until it is let go; without a press the focus only walks over it. */
 let held: Setting | null = null;
+/** What a list stood at when it was taken. */
+let before = -1;
+
+const COLOUR = 'color';
+const STEPPED: readonly string[] = ['range', 'number', COLOUR];
 
 function isSetting(control: Element): control is Setting {
-  return (
-    control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && control.type === 'range')
-  );
+  const isStepped = control instanceof HTMLInputElement && STEPPED.includes(control.type);
+  return isStepped || control instanceof HTMLSelectElement;
 }
 
-function take(setting: Setting | null): void {
-  held?.toggleAttribute('data-held', false);
+function take(setting: Setting): void {
   held = setting;
-  held?.toggleAttribute('data-held', true);
+  before = setting instanceof HTMLSelectElement ? setting.selectedIndex : -1;
+  setting.toggleAttribute('data-held', true);
 }
 
-/** Lets a slider or a list go that directions change. @returns whether there was one */
+/** @param isMeant whether what a list stands at now is chosen, or what it stood at before */
+function letGo(isMeant: boolean): void {
+  if (held instanceof HTMLSelectElement && held.selectedIndex !== before) {
+    if (isMeant) held.dispatchEvent(new Event('change', { bubbles: true }));
+    else held.selectedIndex = before;
+  }
+  held?.toggleAttribute('data-held', false);
+  held = null;
+}
+
+/** Lets a slider, a number or a list go that directions change, as it stood before if it is a list. @returns whether there was one */
 export function letSettingGo(): boolean {
   const was = held !== null && held === document.activeElement;
-  take(null);
+  letGo(false);
   return was;
 }
 
+/** As if it had been typed: what watches a field looks for a value that it has not set itself. */
+function type(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+}
+
+/** Sliders and numbers change at once and grow upwards, colours are mixed; lists go on downwards, and nothing is chosen in passing. */
 function change(setting: Setting, direction: Direction): void {
-  const by = direction === 'right' || direction === 'down' ? 1 : -1;
   if (setting instanceof HTMLInputElement) {
-    setting.stepUp(by);
+    if (setting.type === COLOUR) type(setting, mixedFurther(setting.value, direction));
+    else setting.stepUp(direction === 'right' || direction === 'up' ? 1 : -1);
     setting.dispatchEvent(new Event('input', { bubbles: true }));
     return;
   }
-  const to = setting.selectedIndex + by;
-  if (to < 0 || to >= setting.options.length || setting.options[to]?.disabled) return;
-  setting.selectedIndex = to;
-  setting.dispatchEvent(new Event('change', { bubbles: true }));
+  const to = setting.selectedIndex + (direction === 'right' || direction === 'down' ? 1 : -1);
+  if (to >= 0 && to < setting.options.length && !setting.options[to]?.disabled) setting.selectedIndex = to;
 }
 
 /** What the focus can go to, and where that is. */
@@ -71,11 +91,12 @@ interface Goal {
   go(): void;
 }
 
-function goalOf(control: HTMLElement): Goal {
-  return {
-    box: control.getBoundingClientRect(),
+function goalsFrom(from: HTMLElement, all: readonly HTMLElement[]): readonly Goal[] {
+  const others = all.filter((control) => control !== from);
+  return controlsSeenFrom(from, others).map(([control, box]) => ({
+    box,
     go: () => control.focus({ focusVisible: true } as FocusOptions),
-  };
+  }));
 }
 
 /** Places on the table; a dialog lies over them. */
@@ -96,9 +117,9 @@ export function moveFocus(direction: Direction): void {
     change(held, direction);
     return;
   }
-  take(null);
+  letGo(false);
   const own = from.getBoundingClientRect();
-  const goals = [...all.filter((control) => control !== from).map(goalOf), ...goalsOnTable()];
+  const goals = [...goalsFrom(from, all), ...goalsOnTable()];
   const to = stepTo(
     own,
     goals.map(({ box }) => box),
@@ -111,9 +132,11 @@ export function moveFocus(direction: Direction): void {
 export function pressFocus(): void {
   const { activeElement } = document;
   const all = controls();
-  if (activeElement && isSetting(activeElement) && all.includes(activeElement))
-    take(held === activeElement ? null : activeElement);
-  else if (activeElement instanceof HTMLElement && (all.includes(activeElement) || isFinger(activeElement)))
+  if (activeElement && isSetting(activeElement) && all.includes(activeElement)) {
+    const wasHeld = held === activeElement;
+    letGo(wasHeld);
+    if (!wasHeld) take(activeElement);
+  } else if (activeElement instanceof HTMLElement && (all.includes(activeElement) || isFinger(activeElement)))
     activeElement.click();
   else firstOf(all)?.focus({ focusVisible: true } as FocusOptions);
 }

@@ -4,6 +4,18 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 export type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 
+/** Whether any of a box can be seen in there. */
+export function isWithin(box: Box, room: Box): boolean {
+  return box.left < room.right && box.right > room.left && box.top < room.bottom && box.bottom > room.top;
+}
+
+/** As much of a box as is in there; its nearest edge if it lies outside. */
+export function clampedTo(box: Box, room: Box): Box {
+  const across = (x: number) => Math.min(room.right, Math.max(room.left, x));
+  const down = (y: number) => Math.min(room.bottom, Math.max(room.top, y));
+  return { left: across(box.left), right: across(box.right), top: down(box.top), bottom: down(box.bottom) };
+}
+
 /** The box as if every direction were to the right. */
 function turned({ left, top, right, bottom }: Box, direction: Direction): Box {
   switch (direction) {

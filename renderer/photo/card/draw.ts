@@ -1,4 +1,5 @@
 /** Draws a share card on a canvas. Lengths in pixels. */
+import type { SafeArea } from '../../table/camera/view';
 import type { Rect, Size } from '../frame';
 import type { CardSeat, CardWords } from './card';
 import { fitted, linesOf, type Measure } from './fit';
@@ -32,7 +33,9 @@ const FONTS = {
 /** Everything a canvas writes with, to be fetched before. */
 export const CARD_FONTS: readonly string[] = Object.values(FONTS);
 
-/** How far the words over the picture darken it from below. */
+/** How high the words over the picture reach from below. */
+const HEAD_WORDS = 170;
+/** How far they darken it. */
 const SHADE = 250;
 
 interface Line {
@@ -138,6 +141,13 @@ export function cardLines(words: CardWords, measures: Measures): readonly Line[]
     },
     { font: 'game', colour: 'accent', text: 'CURFEW', x: CARD.width - MARGIN, y: BODY.foot, align: 'right' },
   ];
+}
+
+/** What of a window is not in the picture of a card, or lies under its words. */
+export function outsideCard({ width, height }: Size): SafeArea {
+  const crop = coverOf({ width, height }, CARD_PICTURE);
+  const words = (crop.height * HEAD_WORDS) / CARD_PICTURE.height;
+  return { left: crop.x, right: crop.x, top: crop.y, bottom: crop.y + words };
 }
 
 /** The largest part of a picture in the shape of a place, from its middle. */

@@ -2,10 +2,11 @@ import { CameraControls } from '@react-three/drei/core/CameraControls';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { followSpot } from '../../input/pad/spots';
-import { closeView, momentView } from './close-view';
+import { closeView, type Ending, momentView } from './close-view';
 import { type CloseUp, type FocusPoint, type Guided, WHOLE_IN_SIGHT } from './guided';
 import type { CameraCommand } from './keys';
 import { TableControls } from './TableControls';
+import { useEnding, useEndView } from './useEnding';
 import { useKeys } from './useKeys';
 import { useLens } from './useLens';
 import { usePhoto } from './usePhoto';
@@ -32,6 +33,8 @@ export interface CameraRigProps {
   readonly focus: FocusPoint | null;
   /** The camera comes close as long as this is there, and goes back afterwards if nobody looked elsewhere meanwhile. */
   readonly closeUp?: CloseUp | null;
+  /** What a picture of the end looks at; the whole table where there is nothing. Keep the object while it is the same. */
+  readonly ending?: Ending | null;
   /** Begin with the subject of `focus`, if it has one; go to `focus` whenever its key changes, and to close-ups. */
   readonly follow: boolean;
   /** Views change without gliding. */
@@ -144,6 +147,7 @@ function Guide(props: Guided) {
   useCloseUp(props);
   usePointers(controls, !reducedMotion);
   usePhoto(controls);
+  useEnding(props);
   useFrame(followSpot);
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -168,6 +172,7 @@ export function CameraRig({
   homeYaw = 0,
   safe,
   wholeSafe = safe,
+  ending = null,
   ...props
 }: CameraRigProps) {
   const lens = useLens(safe);
@@ -178,6 +183,8 @@ export function CameraRig({
   );
   const subject = props.focus?.subject;
   const near = useMemo(() => (subject ? closeView(lens, subject) : null), [lens, subject]);
+  const all = useMemo(() => ({ places: whole, pitch: homePitch }), [whole, homePitch]);
+  const end = useEndView(lens, ending ?? all, homeYaw);
   const [controls, setControls] = useState<TableControls | null>(null);
   const hold = useCallback((held: unknown) => setControls(held instanceof TableControls ? held : null), []);
   return (
@@ -191,7 +198,7 @@ export function CameraRig({
         {...LIMITS}
         {...(props.reducedMotion ? AT_ONCE : SMOOTH)}
       />
-      {controls && <Guide controls={controls} lens={lens} home={home} near={near} {...props} />}
+      {controls && <Guide controls={controls} lens={lens} home={home} near={near} end={end} {...props} />}
     </>
   );
 }

@@ -23,6 +23,12 @@ export interface Moment {
   readonly pitch: number;
 }
 
+/** What a game that is over came to: the winners, or what the others fell to. */
+export interface Ending extends Moment {
+  /** From which side of the table, in radians; as at home if left out. */
+  readonly yaw?: number;
+}
+
 /** Share of the free part of the window that is left around what is in sight. */
 const MARGIN = 0.08;
 

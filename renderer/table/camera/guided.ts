@@ -20,12 +20,14 @@ export interface CloseUp extends Moment {
 
 /** What guides the camera between what people do with it. */
 export interface Guided
-  extends Omit<CameraRigProps, 'whole' | 'homePitch' | 'homeYaw' | 'safe' | 'wholeSafe'> {
+  extends Omit<CameraRigProps, 'whole' | 'homePitch' | 'homeYaw' | 'safe' | 'wholeSafe' | 'ending'> {
   readonly controls: TableControls;
   readonly lens: Lens;
   readonly home: View;
   /** The subject of what matters now, if it has one. */
   readonly near: View | null;
+  /** Where a picture of the end is taken from, while one is. */
+  readonly end: View | null;
 }
 
 /** From this share of the home distance on everything is in sight, and following would only shake the table. */

@@ -47,6 +47,12 @@ export function cornersOf({ west, east, north, south }: Stage, height = 0): read
   return [west, east].flatMap((x) => [north, south].map((z): Place => [x, height, z]));
 }
 
+/** A piece that stands at a place: as much of it is in sight as is around its foot, up to its head. */
+export function standingAt([x, y, z]: Place, around: number, height: number): readonly Place[] {
+  const foot = { west: x - around, east: x + around, north: z - around, south: z + around };
+  return [...cornersOf(foot, y), ...cornersOf(foot, y + height)];
+}
+
 /** Whether two views look the same. */
 export function sameView(a: View, b: View): boolean {
   const near = (one: number, other: number) => Math.abs(one - other) < 0.002;

@@ -8,7 +8,8 @@ import { unwatchFailures, watchFailures } from './evidence';
 /** `CURFEW_BUILT_APP` names another build to be opened. */
 const BUILT_APP = process.env.CURFEW_BUILT_APP ?? resolve(import.meta.dirname, '../../../dist/renderer');
 const ALWAYS = ['--no-sandbox', '--disable-background-networking'];
-const SOFTWARE_WEBGL = ['--use-angle=swiftshader'];
+/** The page itself is painted by the processor too, as on every machine without a graphics card, not by one that is played by it. */
+const SOFTWARE_WEBGL = ['--use-angle=swiftshader', '--disable-gpu-rasterization'];
 const NO_WEBGL = ['--disable-3d-apis', '--disable-gpu'];
 /** Milliseconds; the first frame of the table takes long where the processor draws. */
 const PATIENCE = 300_000;

@@ -9,21 +9,27 @@ import type { AnyPlayed } from './saves';
 /** What the fullest table may cost in the best quality, shadows and all. */
 export const BUDGET = { calls: 150, triangles: 350_000 } as const;
 
-const FULLEST: Readonly<Record<string, () => AnyPlayed>> = {
-  'dying-light': () => fullTable(true),
-  'survive-until-daylight': fullNight,
-  'one-month-in': fullMonth,
-  'outbreak-duel': fullDuel,
+interface Full {
+  readonly session: () => AnyPlayed;
+  /** Triangles without which something of it is not drawn. */
+  readonly least: number;
+}
+
+const FULLEST: Readonly<Record<string, Full>> = {
+  'dying-light': { session: () => fullTable(true), least: 150_000 },
+  'survive-until-daylight': { session: fullNight, least: 150_000 },
+  'one-month-in': { session: fullMonth, least: 150_000 },
+  // Its dead are standees of card.
+  'outbreak-duel': { session: fullDuel, least: 30_000 },
 };
 
-export interface Fullest {
+export interface Fullest extends Full {
   /** Id of the game. */
   readonly game: string;
-  readonly session: () => AnyPlayed;
 }
 
 /** One of each game that has been given a fullest table, in the order of the games. */
 export const FULLEST_TABLES: readonly Fullest[] = GAMES.flatMap(({ rules: { id } }) => {
-  const session = FULLEST[id];
-  return session ? [{ game: id, session }] : [];
+  const full = FULLEST[id];
+  return full ? [{ game: id, ...full }] : [];
 });

@@ -34,29 +34,39 @@ export interface Driver {
 /** Words of the coach that are read and closed. */
 const COACH = '.coach button[aria-keyshortcuts="N"]';
 
+/** The last answer to a question of which none is chosen, outside what is folded away: often the one that costs nothing. */
+const OPEN_QUESTION =
+  'fieldset:not(:has(input:checked)):not(details:not([open]) *) label:last-of-type input[type=radio]';
+/** Stands for that answer among the keys: it chooses what has the focus. */
+export const CHOOSE = 'Space';
+
 /** Runs in the page. What lies over everything is asked first. */
-function read([hud, bar, coach]: readonly [string, string, string]): Asked {
+function read([hud, bar, coach, question, choose]: readonly [string, string, string, string, string]): Asked {
   const panel = document.querySelector('dialog[open]') ?? document.querySelector(`${hud} .decision-panel`);
   const spoken = [...document.querySelectorAll(coach)];
   const more = panel instanceof HTMLDialogElement || bar === '' ? [] : [...document.querySelectorAll(bar)];
   const places = panel ? [panel, ...more] : more;
   const keyed = places.flatMap((place) => [...place.querySelectorAll('button[aria-keyshortcuts]')]);
   const buttons = [...keyed, ...spoken];
+  const isOpen = Boolean(panel?.querySelector(question));
   const log = document.querySelector(`${hud} .log`)?.textContent?.slice(-400);
   return {
     over: document.querySelector(hud) === null,
     prompt: (panel?.querySelector('.prompt') ?? panel?.querySelector('h2'))?.textContent ?? '',
-    keys: buttons.map((button) => ({
-      label: button.getAttribute('aria-label') ?? '',
-      key: button.getAttribute('aria-keyshortcuts') ?? '',
-      enabled: button.getAttribute('aria-disabled') !== 'true',
-    })),
-    signature: `${panel?.textContent} ${log} ${spoken.length}`,
+    keys: [
+      ...buttons.map((button) => ({
+        label: button.getAttribute('aria-label') ?? '',
+        key: button.getAttribute('aria-keyshortcuts') ?? '',
+        enabled: button.getAttribute('aria-disabled') !== 'true',
+      })),
+      ...(isOpen ? [{ label: '', key: choose, enabled: true }] : []),
+    ],
+    signature: `${panel?.textContent} ${log} ${spoken.length} ${panel?.querySelectorAll('input:checked').length}`,
   };
 }
 
 export function asked(page: Page, { hud, bar = '' }: Pick<Driver, 'hud' | 'bar'>): Promise<Asked> {
-  return page.evaluate(read, [hud, bar, COACH] as const);
+  return page.evaluate(read, [hud, bar, COACH, OPEN_QUESTION, CHOOSE] as const);
 }
 
 /** The keys that can be pressed. */
@@ -85,7 +95,8 @@ async function answer(page: Page, driver: Driver, key: string): Promise<void> {
   const { hud, bar = [], clicks = false, press } = driver;
   if (!clicks && !press) return page.keyboard.press(key.replace(/^[A-Z]$/, (letter) => letter.toLowerCase()));
   const places = ['dialog[open]', `${hud} .decision-panel`, bar].flat();
-  const buttons = places.map((place) => `${place} button[aria-keyshortcuts="${key}"]`);
+  const what = key === CHOOSE ? OPEN_QUESTION : `button[aria-keyshortcuts="${key}"]`;
+  const buttons = places.map((place) => `${place} ${what}`);
   const selector = [...buttons, key === 'N' ? COACH : []].flat().join(', ');
   if (press) await press(page, selector);
   else await page.locator(selector).first().click();

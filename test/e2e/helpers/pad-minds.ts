@@ -10,7 +10,7 @@ import { startGame as startDuel } from '../../../renderer/games/outbreak-duel/pl
 import { usualPlan as usualNight } from '../../../renderer/games/survive-until-daylight/plan/game-plan';
 import { startGame as startNight } from '../../../renderer/games/survive-until-daylight/plan/start';
 import { opened } from '../../helpers/opened';
-import { type Asked, type Driver, openKeys } from './key-driver';
+import { type Asked, CHOOSE, type Driver, openKeys } from './key-driver';
 import { wanderer } from './month-driver';
 import { nearEnd } from './near-end';
 import { chooseNow } from './pads';
@@ -38,7 +38,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export const PAD_GAMES: readonly PadGame[] = [
   {
     name: 'Dying Light',
-    driver: { hud: '.dl-hud', bar: '.action-bar', nextKey: first('Enter', 'P', ...DIGITS), press },
+    driver: { hud: '.dl-hud', bar: '.action-bar', nextKey: first('Enter', 'P', ...DIGITS, CHOOSE), press },
     nearEnd: () => nearEnd(dyingLight, shadowOf('late-1'), 3),
   },
   {

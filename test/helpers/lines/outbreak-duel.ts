@@ -57,6 +57,7 @@ export const SAMPLES: readonly Entry[] = [
   { type: 'weapon-broken', seat, card: 'W08', attachments: ['A01', 'A03', 'A05'] },
   { type: 'zombie-hurt', seat: Z, ...SHAMBLER, n: 2, hp: 1, source: 'W08' },
   { type: 'zombie-hurt', seat: Z, ...SHAMBLER, n: 2, hp: 1, source: 'V01' },
+  { type: 'zombie-hurt', seat: Z, ...SHAMBLER, n: 2, hp: 0, source: 'W06', cleave: true },
   { type: 'zombie-hurt', seat: Z, ...SHAMBLER, n: 2, hp: 1, source: 'E03' },
   { type: 'zombie-died', seat: Z, ...SHAMBLER, zone: 'threat', exiled: false },
   { type: 'zombie-died', seat: Z, ...SHAMBLER, zone: 'threat', exiled: true },

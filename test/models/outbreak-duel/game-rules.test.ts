@@ -7,6 +7,7 @@ import { rules } from '../../../models/outbreak-duel/game-rules';
 import { moveSchema } from '../../../models/outbreak-duel/move-schema';
 import type { Move } from '../../../models/outbreak-duel/moves';
 import { promptParams } from '../../../models/outbreak-duel/prompt';
+import type { State } from '../../../models/outbreak-duel/state';
 import {
   acting,
   attack,
@@ -106,11 +107,27 @@ describe('moves from outside', () => {
   });
 });
 
+const EFFECTS = { source: 'E05', by: 0, list: [], it: null } as const;
+const NEEDS_CARD = { type: 'needCard', what: 'look', left: 1, ...EFFECTS } as const;
+
+function stackOf(id: DecisionId): State['stack'] {
+  if (id === 'needTarget') return [{ type: id, picked: [], ...EFFECTS }];
+  if (id === 'needCard') return [NEEDS_CARD];
+  return id === 'killWindow' ? [{ type: id, zombie: 'ZW1', inGraveyard: true }] : [];
+}
+
 describe('the sentence of a decision', () => {
+  it('names the card that asks, and whom it asks (OD-PRIV-04)', () => {
+    const asked = (by: 0 | 1) =>
+      promptParams(table({ more: { stack: [{ ...NEEDS_CARD, by }] } }), 'needCard');
+    expect(asked(0)).toMatchObject({ card: 'od.card.E05.name' });
+    expect(asked(0).name).not.toEqual(asked(1).name);
+  });
+
   it.each(Object.keys(DECISIONS) as DecisionId[])('%s is filled in completely', (id) => {
     const state = table({
       threat: ['ZB1'],
-      more: { bite: { zombie: 1, surge: false, reduce: 0, negated: false } },
+      more: { bite: { zombie: 1, surge: false, reduce: 0, negated: false }, stack: stackOf(id) },
     });
     const wanted = [...(TEXTS[`od.prompt.${id}`] ?? '').matchAll(/\{(\w+)/g)].map(([, name]) => name);
     expect(Object.keys(promptParams(state, id))).toEqual(expect.arrayContaining(wanted));

@@ -136,6 +136,7 @@ describe('moves and options from outside', () => {
 describe('the sentence of each decision', () => {
   const state = table({
     pile: ['jk-junk', 'hl-bar'],
+    actor: 1,
     more: { drawn: 'hl-kit', offer: { from: 'seat-1', to: 'seat-1', card: 'am-arrow', count: 2 } },
   });
 
@@ -150,5 +151,6 @@ describe('the sentence of each decision', () => {
     expect(promptParams(state, 'keep')).toEqual({ round: 1, card: 'sd.card.hl-kit' });
     expect(promptParams(state, 'offer')).toEqual({ round: 1, card: 'sd.card.am-arrow', n: 2 });
     expect(promptParams(state, 'wave')).toEqual({ round: 1, n: 2 });
+    expect(promptParams(state, 'cheer').actor).toMatch(/^sd\.character\.ch-/);
   });
 });

@@ -69,6 +69,23 @@ describe('readSettings', () => {
     });
   });
 
+  it('keeps ready paint of one’s own, and of some that is damaged the rest', () => {
+    const mine = { name: 'Mine', paintwork: { cloth: { colour: '#c8352b', wash: 60, brush: 40 } } };
+    const other = { ...mine, name: 'Other' };
+    const presets = [mine, other];
+    expect(readSettings({ presets })).toEqual({ settings: { ...DEFAULT_SETTINGS, presets }, damaged: [] });
+    const broken = { name: 'Broken', paintwork: { cloth: { colour: 'red', wash: 60, brush: 40 } } };
+    for (const wrong of [broken, { name: '', paintwork: {} }, 7, mine])
+      expect(readSettings({ quality: 'low', presets: [mine, wrong, other] })).toEqual({
+        settings: { ...DEFAULT_SETTINGS, quality: 'low', presets },
+        damaged: ['presets'],
+      });
+    expect(readSettings({ quality: 'low', presets: 'red' })).toEqual({
+      settings: { ...DEFAULT_SETTINGS, quality: 'low' },
+      damaged: ['presets'],
+    });
+  });
+
   it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }], [{ volume: 101 }]])(
     'falls back to the usual values and says so for %j',
     (stored) => {

@@ -6,6 +6,7 @@ import type { AnySnapshot, GameFace } from '../../../renderer/games/face';
 import { reasonText } from '../../../renderer/games/survive-until-daylight/say';
 import { shownName } from '../../../renderer/i18n';
 import { logLines } from '../../../renderer/log/log-lines';
+import { calledSeats } from '../../../renderer/seats/called';
 
 /** Names of their own that no sentence of ours contains. */
 const PLAIN = ['Qqq', 'Vvv', 'Www'];
@@ -39,7 +40,8 @@ function played(face: GameFace): AnySnapshot {
 function told(face: GameFace, { position, log, asides }: AnySnapshot, names: readonly string[]) {
   const seats = seatsOf(names);
   const state = { ...(position.state as object), seats };
-  const lines = logLines({ log, asides, seats }, (entry) => face.tell(entry, state), 1e6);
+  const called = calledSeats(seats, face.seatName, state);
+  const lines = logLines({ log, asides, seats: called }, (entry) => face.tell(entry, state), 1e6);
   return [...lines.map(({ text }) => text), ...seats.map((seat) => face.seatName(seat, state))];
 }
 

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../models/dying-light/entries';
 import { ENTRY_ROWS } from '../../../models/dying-light/entry-table';
 import type { Aside, Seat } from '../../../models/kernel/types';
+import { seatName } from '../../../renderer/games/dying-light/summary';
 import { tell } from '../../../renderer/games/dying-light/tell';
 import { logLines } from '../../../renderer/log/log-lines';
+import { calledSeats } from '../../../renderer/seats/called';
+import { aRunner, board } from '../../helpers/dying-light';
 
 const SEATS: readonly Seat[] = [
   { id: 'seat-1', name: 'Ada', controller: { kind: 'human' } },
@@ -43,6 +46,18 @@ describe('the lines of the log', () => {
     expect(lines[1]?.text).toBe('Bo is played by a bot from now on (hard).');
     expect(lines[2]?.text).toMatch(/^Bo: “.*Mara.* is closest to what comes next\.”$/);
     expect(lines[4]?.text).toBe('Bo is played by a person from now on.');
+  });
+
+  it('call whoever speaks as the log does', () => {
+    const state = board({ runners: [aRunner('juno')] });
+    const named = state.seats.map((seat) => ({ ...seat, name: 'Bo' }));
+    const said = [
+      { kind: 'comment', move: 0, seat: 'seat-1', text: { id: 'dl.bot.why.rest', params: {} } },
+    ] as const;
+    const told = (at: typeof state) =>
+      logLines({ log: [], asides: said, seats: calledSeats(named, seatName, at) }, tell, 9)[0]?.text;
+    expect(told(state)).toMatch(/^Bo \(Juno\): “/);
+    expect(told({ ...state, runners: [] })).toMatch(/^Bo: “/);
   });
 
   it('lead to the rule that they come from, and asides nowhere', () => {

@@ -6,9 +6,9 @@ import { SCENARIO_IDS } from '../../../../models/dying-light/ids';
 import type { Card, CardText } from '../../../../models/dying-light/scenario/format';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
-import { OpList } from './composer';
 import { useWorkbench } from './composing';
 import { Part, PickBox, SignButton, WordsBox } from './fields';
+import { OpList } from './op-list';
 import { cardTitle } from './phrases';
 
 const NO_WORDS: CardText = { title: '', text: '', rule: '' };

@@ -3,9 +3,12 @@ import { rankNames } from '../../../../models/dying-light/content/check/own';
 import type { Node } from '../../../../models/dying-light/editor/vocabulary';
 import { Switch } from '../../../hud/switch';
 import { composedText, t } from '../../../i18n';
-import { Composer, ExprSlot, Guard, OpList } from './composer';
+import { Composer } from './composer';
 import { useWorkbench } from './composing';
 import { NumberBox, Part, PickBox, SignButton, WordsBox } from './fields';
+import { Guard } from './guard';
+import { OpList } from './op-list';
+import { ExprSlot } from './slots/expr-slot';
 
 const node = (value: unknown) => value as Node;
 

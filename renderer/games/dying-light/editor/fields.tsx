@@ -40,20 +40,45 @@ interface NumberBoxProps {
   readonly onNumber: (value: number) => void;
 }
 
-/** A whole number; what is none is put back. */
+/** Digits as a whole number; null where there is none. */
+function wholeIn(text: string): number | null {
+  const number = Math.trunc(Number(text));
+  return text.trim() === '' || !Number.isFinite(number) ? null : number;
+}
+
+/**
+ * A whole number. While somebody writes there it may be none, or too small for the moment: each that fits is told at once. When it is
+ * left, what is beyond the limits becomes the nearest of them, and what is no number the last one that was.
+ */
 export function NumberBox({ label, value, min = -999, max = 999, onNumber }: NumberBoxProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const within = (number: number) => Math.min(max, Math.max(min, number));
+  const write = (text: string) => {
+    setDraft(text);
+    const number = wholeIn(text);
+    if (number !== null && number !== value && number === within(number)) onNumber(number);
+  };
+  const leave = () => {
+    const number = draft === null ? null : wholeIn(draft);
+    setDraft(null);
+    if (number !== null && within(number) !== value) onNumber(within(number));
+  };
+  // A step that was taken back meanwhile shows at once.
+  const seen = useRef(value);
+  useEffect(() => {
+    if (seen.current !== value) setDraft((text) => (text !== null && wholeIn(text) === value ? text : null));
+    seen.current = value;
+  }, [value]);
   return (
     <input
       className="number-box"
       type="number"
       aria-label={label}
-      value={value}
+      value={draft ?? value}
       min={min}
       max={max}
-      onChange={({ target }) => {
-        const number = Math.trunc(Number(target.value));
-        if (Number.isFinite(number)) onNumber(Math.min(max, Math.max(min, number)));
-      }}
+      onChange={({ target }) => write(target.value)}
+      onBlur={leave}
     />
   );
 }
@@ -119,7 +144,7 @@ export function Part({
   );
 }
 
-/** Small buttons of a row, known by a sign and spoken in words. */
+/** Small buttons of a row, known by a sign and spoken in words; one that can't be pressed keeps the focus. */
 export function SignButton({
   sign,
   label,
@@ -137,8 +162,8 @@ export function SignButton({
       className="sign-button"
       aria-label={label}
       title={label}
-      disabled={disabled}
-      onClick={onPress}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onPress}
     >
       {sign}
     </button>

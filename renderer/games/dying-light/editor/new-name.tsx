@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { LONGEST_SHELF_NAME } from '../../../../models/dying-light/editor/renaming';
 import { t } from '../../../i18n';
 
 /** A name for something new, with a button that makes it. */
@@ -23,7 +24,7 @@ export function NewName({
         aria-label={label}
         placeholder={t('dl.editor.name')}
         value={name}
-        maxLength={24}
+        maxLength={LONGEST_SHELF_NAME}
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="button">

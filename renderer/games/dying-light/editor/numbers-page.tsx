@@ -5,6 +5,7 @@ import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
 import { useWorkbench } from './composing';
 import { NumberBox, Part, PickBox, SignButton } from './fields';
+import { NameBox } from './name-box';
 import { NewName } from './new-name';
 import { zoneLabel } from './phrases';
 import { Scaled } from './set-up-page';
@@ -61,7 +62,7 @@ function Removing({ shelf, name }: { readonly shelf: Shelf; readonly name: strin
 
 function Params() {
   const { rules, put } = useWorkbench();
-  return Object.entries(rules.params).map(([name, rows]) => {
+  return Object.entries(rules.params).map(([name, rows], place) => {
     const hasZones = Array.isArray(rows.normal[0]);
     const blank = hasZones ? 1 : ['C'];
     const turned = () => {
@@ -69,9 +70,10 @@ function Params() {
       put(['params', name], { easy: row, normal: row, hard: row });
     };
     return (
-      <div key={name} className="editor-block">
+      // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
+      <div key={place} className="editor-block">
         <div className="composer-line">
-          <strong>{name}</strong>
+          <NameBox shelf="params" name={name} />
           <button type="button" className="button button-quiet" onClick={turned}>
             {t(hasZones ? 'dl.editor.to-numbers' : 'dl.editor.to-zones')}
           </button>
@@ -108,9 +110,10 @@ export function NumbersPage() {
       <Part title={t('dl.editor.vars')} place="vars">
         <p className="editor-hint">{t('dl.editor.vars-hint')}</p>
         <ul className="editor-rows">
-          {Object.entries(rules.vars).map(([name, value]) => (
-            <li key={name}>
-              <span>{name}</span>
+          {Object.entries(rules.vars).map(([name, value], place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
+            <li key={place}>
+              <NameBox shelf="vars" name={name} />
               <NumberBox
                 label={t('dl.editor.at-start', { name })}
                 value={value}
@@ -129,10 +132,11 @@ export function NumbersPage() {
       </Part>
       <Part title={t('dl.editor.lists')} place="lists">
         <p className="editor-hint">{t('dl.editor.lists-hint')}</p>
-        {Object.entries(rules.lists).map(([name, { zones, shuffled }]) => (
-          <div key={name} className="editor-block">
+        {Object.entries(rules.lists).map(([name, { zones, shuffled }], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
+          <div key={place} className="editor-block">
             <div className="composer-line">
-              <strong>{name}</strong>
+              <NameBox shelf="lists" name={name} />
               <Switch
                 label={t('dl.editor.shuffled')}
                 on={shuffled}

@@ -13,6 +13,7 @@ import { ContentBar } from '../../../content/content-bar';
 import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
 import { Button } from '../../../hud/button';
 import { Tabs } from '../../../hud/tabs';
+import { useScreenFocus } from '../../../hud/use-screen-focus';
 import { composedText, t } from '../../../i18n';
 import { onTable } from '../../../table/on-table';
 import type { ContentTools } from '../../content-editor';
@@ -27,6 +28,8 @@ import { NumbersPage } from './numbers-page';
 import { zoneLabel } from './phrases';
 import { SCENARIO_FORMAT } from './scenario-format';
 import { SetUpPage } from './set-up-page';
+import { SlotProvider } from './slots/any-slot';
+import { Slot } from './slots/slot';
 import { StoryPage } from './story-page';
 import { placed, type Tool } from './tools';
 import { AT_ONCE, trialPlan } from './trial';
@@ -208,13 +211,15 @@ function OpenScenario({ desk, open, tools }: OpenProps) {
           className="editor-page"
           aria-label={t(`dl.editor.page.${view.page}`)}
         >
-          <PageBody
-            page={view.page}
-            tool={view.tool}
-            onTool={view.onTool}
-            trigger={view.trigger}
-            onTrigger={view.setTrigger}
-          />
+          <SlotProvider value={Slot}>
+            <PageBody
+              page={view.page}
+              tool={view.tool}
+              onTool={view.onTool}
+              trigger={view.trigger}
+              onTrigger={view.setTrigger}
+            />
+          </SlotProvider>
         </div>
       </section>
       <div className="editor-foot">
@@ -242,6 +247,7 @@ export function ScenarioEditor(tools: ContentTools) {
   const { open, metas } = desk;
   const [beginning, setBeginning] = useState(false);
   useFrame();
+  const screen = useScreenFocus();
   const opened = open?.id;
   const seen = useRef(opened);
   if (seen.current !== opened) {
@@ -251,7 +257,7 @@ export function ScenarioEditor(tools: ContentTools) {
   const reason = open ? SCENARIO_FORMAT.whyNot(open.made.body) : null;
   const begins = beginning || (open === null && metas !== null && metas.length === 0);
   return (
-    <main className="scenario-editor" aria-labelledby="content-editor">
+    <main ref={screen} className="scenario-editor" aria-labelledby="content-editor">
       <ContentBar
         title={t('dl.editor.title')}
         desk={desk}

@@ -5,10 +5,12 @@ import { FAMILIES, type Node } from '../../../../models/dying-light/editor/vocab
 import type { Trigger } from '../../../../models/dying-light/scenario/format';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
-import { Composer, Guard, OpList } from './composer';
+import { Composer } from './composer';
 import { useWorkbench } from './composing';
 import { placesIn } from './fault-words';
 import { RowHand, WordsBox } from './fields';
+import { Guard } from './guard';
+import { OpList } from './op-list';
 import { triggerPhrase } from './phrases';
 
 const node = (value: unknown) => value as Node;

@@ -9,10 +9,12 @@ import { useOnceTold, useTelling } from '../../../play/telling';
 import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
+import { calledSeats } from '../../../seats/called';
 import { CARDS, PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import type { Pick } from '../scene/marks';
 import { shownRunner } from '../shown-runner';
+import { seatName } from '../summary';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { ActionBar } from './action-bar';
@@ -96,7 +98,9 @@ export function Hud({
       }
       situation={<ScenarioPanel state={told} />}
       decision={<DecisionPanel advice={advice} composer={composer} onPlaces={() => setListed(true)} />}
-      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={tell} />}
+      log={
+        <LogPanel log={log} asides={asides} seats={calledSeats(state.seats, seatName, state)} tell={tell} />
+      }
       dock={
         <>
           {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}

@@ -38,7 +38,7 @@ const NEAR_DISTANCE = 27;
 /** Height of a miniature's head over its floor. */
 const HEADROOM = 1.6;
 
-function cornersOfZone(zone: ZoneId): readonly Place[] {
+export function cornersOfZone(zone: ZoneId): readonly Place[] {
   const { x, z, width, depth } = boundsOf(zone);
   return cornersOf({ west: x, east: x + width, north: z, south: z + depth }, floorOf(zone));
 }

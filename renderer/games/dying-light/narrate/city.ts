@@ -1,4 +1,4 @@
-import { areaName, infectedName, tokenName, zoneName } from '../names';
+import { areaName, infectedName, tokenCalled, zoneName } from '../names';
 import type { Narration } from './sentence';
 
 export const CITY = {
@@ -24,6 +24,6 @@ export const CITY = {
   daybreak: () => ({ params: {} }),
   'uv-on': (e) => ({ params: { area: areaName(e.area) } }),
   'uv-off': (e) => ({ params: { area: areaName(e.area) } }),
-  'token-placed': (e) => ({ params: { token: tokenName(e.kind), zone: zoneName(e.zone) } }),
-  'token-removed': (e) => ({ params: { token: tokenName(e.kind), zone: zoneName(e.zone) } }),
+  'token-placed': (e) => ({ params: { token: tokenCalled(e.token, e.kind), zone: zoneName(e.zone) } }),
+  'token-removed': (e) => ({ params: { token: tokenCalled(e.token, e.kind), zone: zoneName(e.zone) } }),
 } satisfies Partial<Narration>;

@@ -1,11 +1,23 @@
-import type { ItemId } from '../../../../models/dying-light/ids';
+import type { ItemId, TokenKind } from '../../../../models/dying-light/ids';
 import { listOf, t } from '../../../i18n';
-import { areaName, gearName, infectedName, itemName, runnerName, tokenName, zoneName } from '../names';
+import {
+  areaName,
+  gearName,
+  infectedName,
+  itemName,
+  runnerName,
+  tokenCalled,
+  tokenName,
+  zoneName,
+} from '../names';
 import type { Narration } from './sentence';
 
 function itemsText(items: readonly ItemId[]): string {
   return listOf(items.map(itemName));
 }
+
+/** Kinds of tokens whose Interact has a sentence of its own. */
+const OWN_DEEDS: ReadonlySet<TokenKind> = new Set(['objective', 'npc', 'electricity']);
 
 export const RUNNERS = {
   'runner-moved': (e) => ({
@@ -69,7 +81,10 @@ export const RUNNERS = {
   'exchange-refused': (e) => ({
     params: { runner: runnerName(e.runner), other: runnerName(e.other) },
   }),
-  interacted: (e) => ({ params: { runner: runnerName(e.runner), token: tokenName(e.kind) } }),
+  interacted: (e) => ({
+    params: { runner: runnerName(e.runner), token: tokenCalled(e.token, e.kind) },
+    ...(OWN_DEEDS.has(e.kind) && { variant: e.kind }),
+  }),
   'gear-used': (e) => ({
     params: {
       runner: runnerName(e.runner),

@@ -10,6 +10,7 @@ import type { Motion } from '../motions';
 import { areaName } from '../names';
 import { shownRunner } from '../shown-runner';
 import type { DyingLight } from '../types';
+import { endingOf } from './ending';
 import { sceneModel } from './from-state';
 import type { Highlight, Pick } from './marks';
 import type { ThrownDie } from './scene-model';
@@ -56,6 +57,7 @@ export function Scene({ state, story, skip = 0, selected = NO_DICE, ...view }: D
       highlights={marks}
       {...(story && { story })}
       {...(focus && { focus })}
+      ending={useMemo(() => endingOf(state), [state])}
       skip={skip}
       onPick={onPick}
       onHover={onHover}

@@ -4,6 +4,7 @@ import { zonesOf } from '../../../../models/dying-light/map';
 import type { Speed } from '../../../motion/director';
 import type { Story } from '../../../motion/story';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
+import type { Ending } from '../../../table/camera/close-view';
 import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { Spotlight } from '../../../table/dice/Spotlight';
 import { usePrintFonts } from '../../../table/fonts';
@@ -71,6 +72,8 @@ export interface TableProps extends PickHandlers {
   readonly skip?: number;
   /** Where the key F goes, and the camera too whenever it changes; the active Runner if left out. */
   readonly focus?: { readonly zone: ZoneId } | { readonly area: AreaId };
+  /** What a picture of the end of the game looks at. */
+  readonly ending?: Ending | null;
   /** The camera glides to what happens. */
   readonly follow?: boolean;
   readonly quality?: QualityTier;
@@ -235,6 +238,7 @@ function LaidTable(props: TableProps) {
         safe={safeArea}
         wholeSafe={useMemo(() => aroundCity(safeArea), [safeArea])}
         focus={focus}
+        {...(props.ending && { ending: props.ending })}
         follow={follow}
         reducedMotion={reducedMotion}
       />

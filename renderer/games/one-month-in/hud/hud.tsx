@@ -10,10 +10,12 @@ import { Frame } from '../../../play/frame/frame';
 import { useOnceTold } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
+import { calledSeats } from '../../../seats/called';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { tileOfSpot } from '../compose/picks';
 import type { Spot } from '../spot';
+import { seatName } from '../summary';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { closeupOf, type Subject } from './closeup';
@@ -61,7 +63,14 @@ export function Hud({ advice, composer, hovered, onMenu }: HudProps) {
       seats={<TeamPanels state={told} />}
       situation={null}
       decision={<DecisionPanel advice={advice} composer={composer} onPlaces={list} />}
-      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
+      log={
+        <LogPanel
+          log={log}
+          asides={asides}
+          seats={calledSeats(state.seats, seatName, state)}
+          tell={useTell(state)}
+        />
+      }
       dock={place && <TileNote state={told} place={place} />}
     >
       {closeup}

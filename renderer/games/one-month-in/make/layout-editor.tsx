@@ -5,7 +5,7 @@ import { liesOf, problemsOf, warningsOf } from '../../../../models/one-month-in/
 import { ContentBar } from '../../../content/content-bar';
 import { takesFiles } from '../../../content/text-of-file';
 import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
-import { useFirstFocus } from '../../../hud/use-first-focus';
+import { useScreenFocus } from '../../../hud/use-screen-focus';
 import { messageText, t } from '../../../i18n';
 import type { ContentTools } from '../../content-editor';
 import { trialPlan } from '../plan/trial-plan';
@@ -56,7 +56,7 @@ export function LayoutEditor(tools: ContentTools) {
   const desk = useContent(tools, LAYOUT_FORMAT);
   const { open, metas } = desk;
   const [beginning, setBeginning] = useState(false);
-  const screen = useFirstFocus();
+  const screen = useScreenFocus();
   const begin = (name: string, draft: LayoutDraft) => {
     setBeginning(false);
     desk.add(name, metas?.[0]?.maker ?? '', draft);

@@ -21,6 +21,7 @@ import { FoundCard } from './cards/FoundCard';
 import type { Crowd } from './clashes';
 import { Dice } from './dice/Dice';
 import { Door } from './door/Door';
+import { endingOf } from './ending';
 import { CityMap } from './ground/CityMap';
 import { lungesOf } from './lunges';
 import type { Highlight, Story, TableMarks } from './marks';
@@ -136,6 +137,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         safe={safe}
         focus={focus}
         closeUp={closeUp}
+        ending={useMemo(() => endingOf(scene), [scene])}
         follow={drawing.follow}
         reducedMotion={drawing.reducedMotion}
       />

@@ -5,7 +5,7 @@ import { warningsOf } from '../../../../models/outbreak-duel/decks/warnings';
 import { ContentBar } from '../../../content/content-bar';
 import { takesFiles } from '../../../content/text-of-file';
 import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
-import { useFirstFocus } from '../../../hud/use-first-focus';
+import { useScreenFocus } from '../../../hud/use-screen-focus';
 import { composedText, t } from '../../../i18n';
 import type { ContentTools } from '../../content-editor';
 import { trialPlan } from '../plan/trial-plan';
@@ -62,7 +62,7 @@ export function DeckEditor(tools: ContentTools) {
   const { open } = desk;
   const imports = useImports(desk, notify);
   const [exporting, setExporting] = useState(false);
-  const screen = useFirstFocus();
+  const screen = useScreenFocus();
   const words = {
     choice: t('od.editor.deck'),
     own: t('od.editor.own'),

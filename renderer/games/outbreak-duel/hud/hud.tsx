@@ -10,11 +10,13 @@ import { Frame } from '../../../play/frame/frame';
 import { useFollowed } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
+import { calledSeats } from '../../../seats/called';
 import { useSame } from '../../../table/useSame';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { followed } from '../followed';
 import type { Spot } from '../spot';
+import { seatName } from '../summary';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { isInCorner } from '../together';
@@ -101,7 +103,14 @@ export function Hud({ advice, composer, peek, hovered, onMenu }: HudProps) {
       }
       situation={<BoardPanel state={told} {...hands} />}
       decision={!isCornered && decision}
-      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
+      log={
+        <LogPanel
+          log={log}
+          asides={asides}
+          seats={calledSeats(state.seats, seatName, state)}
+          tell={useTell(state)}
+        />
+      }
       dock={<Hand state={state} player={near} composer={composer} {...hands} />}
     >
       {card && <LargeCard card={card} />}

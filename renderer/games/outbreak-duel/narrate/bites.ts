@@ -1,19 +1,13 @@
 /** Attacks of zombies, from their declaration to what they do to a Survivor. */
 import type { EntryOf } from '../../../../models/outbreak-duel/entries';
-import type { CardId } from '../../../../models/outbreak-duel/ids';
 import type { State } from '../../../../models/outbreak-duel/state';
 import { listOf, t } from '../../../i18n';
-import { cardName, survivorName } from '../names';
+import { cardName, sourceName, survivorName } from '../names';
 import type { Narration, Sentence } from './sentence';
 
 function landed({ card, damage, reductions, dealt }: EntryOf<'bite-landed'>): Sentence {
   const less = reductions.map(({ by, n }) => t(`od.less.${by}`, { n }));
   return { params: { zombie: cardName(card), damage, less: listOf(less), dealt } };
-}
-
-function sourceName(source: CardId | 'infection' | 'phase' | 'loud'): string {
-  if (source === 'infection') return t('od.infection');
-  return source === 'phase' || source === 'loud' ? '' : cardName(source);
 }
 
 /** "Bloater bursts: 2 damage." */

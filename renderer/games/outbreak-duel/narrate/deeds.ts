@@ -3,7 +3,7 @@ import type { EntryOf } from '../../../../models/outbreak-duel/entries';
 import { SURVIVOR_IDS } from '../../../../models/outbreak-duel/ids';
 import type { State } from '../../../../models/outbreak-duel/state';
 import { composedText, hasMessage, listOf, t } from '../../../i18n';
-import { cardName, survivorName } from '../names';
+import { cardName, sourceName, survivorName } from '../names';
 import type { Narration, Sentence } from './sentence';
 
 /** "2+", "2+ with +1" */
@@ -62,7 +62,7 @@ function gained({ seat, what, n, now }: EntryOf<'gained'>, state: State): Senten
 
 /** Threat that a card, a noise or a rule gives or takes. */
 function thChanged({ seat, n, th, source }: EntryOf<'th-changed'>, state: State): Sentence {
-  const params = { name: survivorName(state, seat), n: Math.abs(n), th };
+  const params = { name: survivorName(state, seat), n: Math.abs(n), th, source: sourceName(source) };
   if (source === 'loud') return { params, variant: 'loud' };
   return { params, variant: n < 0 ? 'less' : 'more' };
 }
@@ -74,6 +74,7 @@ export const DEEDS = {
   }),
   'item-used': (e, state) => ({
     params: { name: survivorName(state, e.seat), card: cardName(e.card), n: e.dur },
+    variant: e.dur > 0 ? 'left' : 'up',
   }),
   'item-gone': (e) => ({ params: { card: cardName(e.card) } }),
   'ability-used': (e, state) => ({ params: { name: survivorName(state, e.seat) } }),

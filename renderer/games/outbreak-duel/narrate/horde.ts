@@ -8,8 +8,9 @@ import { cardName, survivorName } from '../names';
 import type { Narration, Sentence } from './sentence';
 
 /** Whatever hurts a zombie but the attack that was told of just before is named. */
-function hurt({ card, n, hp, source }: EntryOf<'zombie-hurt'>): Sentence {
+function hurt({ card, n, hp, source, cleave }: EntryOf<'zombie-hurt'>): Sentence {
   const params = { zombie: cardName(card), n, hp, source: cardName(source) };
+  if (cleave) return { params, variant: 'cleave' };
   const isAttack = [...WEAPON_IDS, ...SURVIVOR_IDS].some((id) => id === source);
   return { params, variant: isAttack ? 'attack' : 'card' };
 }

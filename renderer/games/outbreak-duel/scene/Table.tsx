@@ -24,6 +24,7 @@ import { TableCards, useFaces } from './cards/TableCards';
 import { Dead } from './dead/Dead';
 import { useStandeeSheet } from './dead/standee-sheet';
 import { Die } from './dice/Die';
+import { endingOf } from './ending';
 import { Block } from './ground/Block';
 import { Street } from './ground/Street';
 import type { Highlight, Story, TableMarks } from './marks';
@@ -139,6 +140,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         safe={drawing.safeArea}
         focus={focus}
         closeUp={useBiteCloseUp(scene, motion)}
+        ending={useMemo(() => endingOf(scene), [scene])}
         follow={drawing.follow}
         reducedMotion={drawing.reducedMotion}
       />

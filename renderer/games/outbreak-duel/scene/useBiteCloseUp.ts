@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CloseUp } from '../../../table/camera/CameraRig';
-import { cornersOf } from '../../../table/camera/view';
+import { standingAt } from '../../../table/camera/view';
 import { onBoard, PLACES } from '../layout';
 import type { Motion } from '../motions';
 import type { SceneModel } from './scene-model';
@@ -15,10 +15,9 @@ const HEADS = 1.9;
 /** How the camera looks at the bites of a Zombie Phase. */
 export function closeUpOf({ bite, active }: SceneModel): CloseUp | null {
   if (!bite) return null;
-  const places = SEEN.map((place) => onBoard(active, place)).flatMap(({ x, z }) => {
-    const around = { west: x - AROUND, east: x + AROUND, north: z - AROUND, south: z + AROUND };
-    return [...cornersOf(around), ...cornersOf(around, HEADS)];
-  });
+  const places = SEEN.map((place) => onBoard(active, place)).flatMap(({ x, z }) =>
+    standingAt([x, 0, z], AROUND, HEADS),
+  );
   return { places, pitch: PITCH, key: `bites at ${active}` };
 }
 

@@ -11,11 +11,13 @@ import { useOnceAsked, useOnceTold } from '../../../play/telling';
 import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
+import { calledSeats } from '../../../seats/called';
 import { useSame } from '../../../table/useSame';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import type { Cast } from '../names';
 import type { Pick as TablePick } from '../scene/marks';
+import { seatName } from '../summary';
 import { useGame, useSnapshot } from '../table-game';
 import { tell } from '../tell';
 import { Bag } from './bag';
@@ -90,7 +92,14 @@ export function Hud({ advice, threats, composer, hovered, hint, onMenu }: HudPro
       }
       situation={<LinePanel state={told} composer={composer} />}
       decision={<DecisionPanel advice={advice} composer={composer} hint={hint} onPlaces={list} />}
-      log={<LogPanel log={log} asides={asides} seats={state.seats} tell={useTell(state)} />}
+      log={
+        <LogPanel
+          log={log}
+          asides={asides}
+          seats={calledSeats(state.seats, seatName, state)}
+          tell={useTell(state)}
+        />
+      }
       dock={shown && <Bag state={asked} seat={shown} composer={composer} />}
     >
       <Banner state={state} seat={composer.seat} />

@@ -18,6 +18,11 @@ function damaged(e: EntryOf<'damage-taken'>, nameOf: NameOf): Sentence {
   }
 }
 
+function attackVariant({ target, bolster }: EntryOf<'enemy-attacked'>): string {
+  if (!isSeat(target)) return 'survivor';
+  return bolster > 0 ? 'bolstered' : 'seat';
+}
+
 /** What the enemies do, and what keeps it from the characters. */
 export const ENEMIES = {
   'damage-taken': damaged,
@@ -26,8 +31,8 @@ export const ENEMIES = {
   'enemy-skipped': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy) } }),
   'trap-sprung': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy), seat: nameOf(e.seat) } }),
   'enemy-attacked': (e, nameOf) => ({
-    params: { enemy: nameOf(e.enemy), target: nameOf(e.target), n: e.damage },
-    variant: isSeat(e.target) ? 'seat' : 'survivor',
+    params: { enemy: nameOf(e.enemy), target: nameOf(e.target), n: e.bolster },
+    variant: attackVariant(e),
   }),
   'survivor-spared': () => ({ params: {} }),
   'barricade-broke': (e, nameOf) => ({ params: { enemy: nameOf(e.enemy), seat: nameOf(e.seat) } }),

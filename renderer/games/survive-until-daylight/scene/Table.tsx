@@ -19,6 +19,7 @@ import { Boards } from './boards/Boards';
 import { loadBox } from './box';
 import { ShownCard } from './cards/ShownCard';
 import { TableCards } from './cards/TableCards';
+import { endingOf } from './ending';
 import type { Highlight, Spot, Story, TableMarks } from './marks';
 import { duskOf, type NightLight, nightLight } from './night';
 import { Marks } from './overlay/Marks';
@@ -125,6 +126,7 @@ function LaidTable({ drawing, ...props }: TableProps & { readonly drawing: Drawi
         whole={useMemo(() => outline(seats), [seats])}
         safe={drawing.safeArea}
         focus={focus}
+        ending={useMemo(() => endingOf(scene), [scene])}
         follow={drawing.follow}
         reducedMotion={drawing.reducedMotion}
       />

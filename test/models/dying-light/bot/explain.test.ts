@@ -41,8 +41,8 @@ describe('the reason for a move of a bot', () => {
         active: 'mara',
       });
     const run = { ...climb, kind: 'run', to: 't' } as const;
-    expect(explain(shared(2, 2), run).id).toBe('dl.bot.why.safety');
-    expect(explain(shared(2, 3), run).id).toBe('dl.bot.why.position');
+    expect(explain(shared(2, 2), run)?.id).toBe('dl.bot.why.safety');
+    expect(explain(shared(2, 3), run)?.id).toBe('dl.bot.why.position');
   });
 
   it('names the enemy that it fights', () => {
@@ -78,6 +78,21 @@ describe('the reason for a move of a bot', () => {
       { type: 'ACTIVATE', runnerId: 'mara' },
       { type: 'NEST', tokenId: 'nest-1' },
     ] as const;
-    for (const move of moves) expect(sentences).toHaveProperty([explain(acting, move).id]);
+    for (const move of moves) expect(sentences).toHaveProperty([explain(acting, move)?.id ?? '']);
+  });
+
+  it('says nothing about what follows from the move before', () => {
+    const answers = [
+      { type: 'PUSH', infected: 'biter', toArea: 'crossroads' },
+      { type: 'CLEAVE', infected: 'biter', down: false },
+      { type: 'DONE' },
+    ] as const;
+    expect(answers.map((move) => explain(acting, move))).toEqual([null, null, null]);
+  });
+
+  it('calls Runners as the log does', () => {
+    expect(explain(acting, { type: 'ACTIVATE', runnerId: 'mara' })?.params).toEqual({
+      runner: 'dl.runner.mara.short',
+    });
   });
 });

@@ -104,7 +104,10 @@ describe('the Round marker', () => {
     const { state, entries } = perform(start, endPhase.advanceMarker);
     expect(state.round).toBe(1);
     expect(state.runners[0]?.exposure.draw.toSorted()).toEqual(['exp-teal-1', 'exp-teal-2']);
-    expect(entries).toEqual([{ type: 'daybreak' }, { type: 'exposure-reshuffled', runner: 'mara' }]);
+    expect(entries).toEqual([
+      { type: 'daybreak' },
+      { type: 'exposure-reshuffled', runner: 'mara', turned: true },
+    ]);
   });
 });
 
@@ -112,7 +115,7 @@ describe('an Event token', () => {
   it('is executed on its space and leaves the tracker (DL-END-05)', () => {
     const { state, entries } = perform(board({ round: 11, infected: {} }), endPhase.scenarioEvent);
     expect(state.scenario.events).toEqual({ 1: 8, 2: 10 });
-    expect(entriesOf(entries, 'event')).toEqual([{ type: 'event', number: 3 }]);
+    expect(entriesOf(entries, 'event')).toEqual([{ type: 'event', number: 3, card: true }]);
     expect(entries.map((entry) => entry.type)).toContain('card-revealed');
   });
 

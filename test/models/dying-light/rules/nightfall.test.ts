@@ -59,7 +59,7 @@ describe('nightfall (DL-NIGHT-01)', () => {
       'infected-spawned',
     ]);
     const event = perform(fallen.state, scenarioEvent);
-    expect(entriesOf(event.entries, 'event')).toEqual([{ type: 'event', number: 1 }]);
+    expect(entriesOf(event.entries, 'event')).toEqual([{ type: 'event', number: 1, card: true }]);
     expect(entriesOf(event.entries, 'card-revealed')).toEqual([{ type: 'card-revealed', card: 'S07' }]);
   });
 });

@@ -149,7 +149,7 @@ describe('the events', () => {
   it('#S07: one Viral for each Runner in seat order, in the nearest Nest', () => {
     const before = played({ runners: [aRunner('mara').on('e'), aRunner('oskar').on('w')], round: 8 });
     const { state, entries } = perform(before, scenarioEvent);
-    expect(entriesOf(entries, 'event')).toEqual([{ type: 'event', number: 1 }]);
+    expect(entriesOf(entries, 'event')).toEqual([{ type: 'event', number: 1, card: true }]);
     expect(standing(state)).toEqual({ laundryLane: { viral: 1 }, busLoop: { viral: 1 } });
     expect(state.scenario.events).toEqual({ 2: 10, 3: 11 });
   });

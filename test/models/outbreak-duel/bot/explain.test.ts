@@ -77,6 +77,21 @@ describe('why a bot of the duel does what it does', () => {
     expect(said(attacking({ threat: ['ZB1'] }), declare(1))).toBeNull();
   });
 
+  it('hopes for no Quick Escape that has been spent (OD-ESC-03)', () => {
+    const spent = attacking({ threat: THREE });
+    const { position } = spent.seen('table');
+    const marks = { ...position.state.marks, quickEscapeUsed: true };
+    const after = { ...position, state: { ...position.state, marks } };
+    expect(explain(position, declare(2))?.id).toBe('od.why.weakest');
+    expect(explain(after, declare(2))).toBeNull();
+  });
+
+  it('calls no scratch a reason to heal', () => {
+    const short = (hp: number) =>
+      said(acting({ s: { survivor: 'V03', hp, maxHp: 35 } }), { type: 'USE_ABILITY' });
+    expect([short(34), short(32)?.params]).toEqual([null, { n: 3 }]);
+  });
+
   it.each(PRECON_IDS)('tells nothing that does not lie open, in a whole game of %s (OD-PRIV-02)', (deck) => {
     const session = newDuel({ decks: [deck, deck] }, seats('bot', 'bot'), `said by ${deck}`);
     const before = new Map<number, ReturnType<typeof session.whole>['position']>();

@@ -124,4 +124,15 @@ describe('what a bot keeps', () => {
     expect(score(2, [0, 1])).toBeGreaterThan(score(1, [2, 0]));
     expect(score(1, [2, 0])).toBeGreaterThan(score(0, [1, 2]));
   });
+
+  it('SD-PERK-08: the Scout takes no WAVE! that it would delay', () => {
+    const score = (seats: number, takeIndex: number) => {
+      const more = { scouted: ['wave', 'jk-junk', 'jk-junk'] } as const;
+      const state = searching({ seats, pile: [...JUNK, ...JUNK], more });
+      const restOrder = [0, 1, 2].filter((index) => index !== takeIndex);
+      return scoreScout(STEADY, state, { type: 'SCOUT_TAKE', takeIndex, restOrder });
+    };
+    expect(score(1, 0)).toBeGreaterThan(score(1, 1));
+    expect(score(3, 0)).toBeLessThan(score(3, 1));
+  });
 });

@@ -256,9 +256,10 @@ describe('SD-ATK-09 spears', () => {
     const { state: after, entries } = attackWith(state, { weapon: 'sw-haggler', target: 'wanderer-1' });
     expect(after.line).toEqual([]);
     expect(entriesOf(entries, 'line-damaged').map(({ card, amount }) => [card, amount])).toEqual([
-      ['brute-1', 1],
       ['wanderer-1', 2],
+      ['brute-1', 1],
     ]);
+    expect(entriesOf(entries, 'line-damaged').map(({ beside }) => beside ?? false)).toEqual([false, true]);
   });
 
   it('SD-EDGE-09: counts even where the card made the damage 0', () => {

@@ -126,6 +126,7 @@ describe('SD-ENEM-08 theft', () => {
       luck: [...draws('combat', 'cc-slip', 'cc-slip'), ...draws('loss', 'am-arrow')],
     });
     expect(lossCards(entries)).toEqual(['am-arrow']);
+    expect(entriesOf(entries, 'hit-missed')).toHaveLength(1);
   });
 
   it('SD-ITEM-07: takes nothing from an empty inventory', () => {

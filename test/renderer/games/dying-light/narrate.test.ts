@@ -40,7 +40,10 @@ describe('narrate', () => {
       { type: 'wound-heavy', runner: 'teo', wound: 'wd-rib', heavy: 1 },
       'Teo takes a Heavy Wound, number 1: Cracked Rib.',
     ],
-    [{ type: 'nightfall' }, 'Nightfall.'],
+    [
+      { type: 'nightfall' },
+      'Nightfall: from now on cards decide who acts, and the Exposure decks show their night side.',
+    ],
     [
       { type: 'spawn-lost', area: 'coalYard', count: 1, reason: 'full' },
       'Coal Yard is full: 1 spawn is lost.',

@@ -65,14 +65,14 @@ const LINES: readonly (readonly [Entry, string])[] = [
   ],
   [
     { type: 'zombies-rolled', ...blue, kills: 1, dice: [1, 5], suited: 0, deaths: 1, fighters: 1 },
-    'Round: 1 down, 1 lost.',
+    '1 zombie down, 1 survivor lost.',
   ],
   [
     { type: 'survivors-rolled', ...blue, dice: [5], armed: 0, kills: 1, zombies: 0 },
-    'Round: 1 down, 0 lost.',
+    '1 zombie down, nobody lost.',
   ],
-  [{ type: 'fight-won', ...blue }, 'Cleared.'],
-  [{ type: 'fight-lost', ...blue, zombies: 2 }, 'Lost.'],
+  [{ type: 'fight-won', ...blue }, 'Cleared: Mill Farm.'],
+  [{ type: 'fight-lost', ...blue, zombies: 2 }, 'The fight is lost: Mill Farm.'],
   [{ type: 'ran', ...blue, count: 2 }, '2 run for it.'],
   [{ type: 'ran', ...blue, count: 1 }, '1 runs for it.'],
   [{ type: 'sacrificed', ...blue, saved: 2 }, 'One stays behind so that 2 get out.'],
@@ -98,7 +98,7 @@ const LINES: readonly (readonly [Entry, string])[] = [
     { type: 'scavenged', seat: BLUE, tile: ZOO, card: 'zom-08', count: 0 },
     'Zoo: Staff Meeting (no zombies are left to come).',
   ],
-  [{ type: 'overrun', seat: BLUE, tile: ZOO }, "Zoo is overrun; Blue's flag is gone."],
+  [{ type: 'overrun', seat: BLUE, tile: ZOO }, "Zoo: overrun. Blue's flag is gone."],
   [{ type: 'armed', seat: BLUE, dice: 1 }, 'Blue arms up.'],
   [{ type: 'suited', seat: BLUE, dice: 1 }, 'Blue suits up.'],
   [{ type: 'fence-built', seat: BLUE, edge: edge(ZOO, BLUE_BASE) }, 'Blue fences The Depot against Zoo.'],
@@ -122,7 +122,7 @@ const LINES: readonly (readonly [Entry, string])[] = [
       defence: [4, 3],
       losses: { attackers: 0, defenders: 2 },
     },
-    'Blue attacks Red at Mill Farm: 6, 5, 2 against 4, 3; losses 0/2.',
+    'Blue attacks Red at Mill Farm: 6, 5, 2 against 4, 3. Losses: Blue 0, Red 2.',
   ],
   [
     {
@@ -135,7 +135,7 @@ const LINES: readonly (readonly [Entry, string])[] = [
       defence: [6],
       losses: { attackers: 0, defenders: 1 },
     },
-    'Blue attacks Red at Mill Farm: 6+1, 3 against 6; losses 0/1.',
+    'Blue attacks Red at Mill Farm: 6+1, 3 against 6. Losses: Blue 0, Red 1.',
   ],
   [{ type: 'withdrew', seat: BLUE, from: FARM, to: ZOO, count: 2 }, 'Blue pulls 2 back.'],
   [{ type: 'hold-started', seat: BLUE, tile: ZOO }, 'Blue holds Zoo: one quiet round and it is over.'],
@@ -172,7 +172,7 @@ describe('the log', () => {
   it('tells a round of a fight in one line, when both sides have rolled', () => {
     const rolled = { type: 'survivors-rolled', ...blue, dice: [5], armed: 0, kills: 1 } as const;
     expect(tell({ ...rolled, zombies: 2 }, STATE)).toBeNull();
-    expect(tell({ ...rolled, zombies: 0 }, STATE)?.text).toBe('Round: 1 down, 0 lost.');
+    expect(tell({ ...rolled, zombies: 0 }, STATE)?.text).toBe('1 zombie down, nobody lost.');
   });
 
   it('tells of going in once, with those who are met', () => {
@@ -184,7 +184,7 @@ describe('the log', () => {
 
   it('leads to the rules, and marks bad news', () => {
     expect(tell({ type: 'overrun', seat: BLUE, tile: ZOO }, STATE)).toEqual({
-      text: "Zoo is overrun; Blue's flag is gone.",
+      text: "Zoo: overrun. Blue's flag is gone.",
       tone: 'bad',
       rule: 'lost-fight',
     });

@@ -11,6 +11,7 @@ import { isInCorner, peekerOf } from '../../../../renderer/games/outbreak-duel/t
 import type { Snapshot } from '../../../../renderer/games/outbreak-duel/types';
 import {
   attacking,
+  inWindow,
   newDuel,
   type ODSession,
   play,
@@ -74,11 +75,7 @@ describe('the curtain', () => {
 });
 
 describe('a window for two people', () => {
-  const window = (hand: readonly ('R01' | 'W01' | 'W02')[]) => {
-    const session = attacking({ seats: people, s: { hand }, threat: ['ZB1', 'ZW1'] });
-    play(session, { type: 'DECLARE', zombie: 1, surge: false });
-    return hosted(session);
-  };
+  const window = (hand: readonly SurvivorCardId[]) => hosted(inWindow(hand));
 
   it('offers the same whatever is held (OD-PRIV-04)', () => {
     const [with_, without] = [window(['R01', 'W01']), window(['W02', 'W01'])];

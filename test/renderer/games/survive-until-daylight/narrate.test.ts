@@ -29,7 +29,7 @@ describe('narrate', () => {
     ],
     [
       { type: 'lucky-played', seat: 'seat-1', from: 'cc-solid', to: 'cc-whiff' },
-      'Trigger is Lucky: Bone Deep becomes Whiff.',
+      'Trigger is Lucky: Bone Deep becomes Whiff (-2).',
     ],
     [
       {
@@ -46,10 +46,35 @@ describe('narrate', () => {
       { type: 'card-lost', seat: 'seat-2', card: 'wp-pipe', to: 'raider-4' },
       'The Raider steals Lead Pipe from Psycho.',
     ],
+    [{ type: 'combat-drawn', by: 'brute-1', cards: ['cc-solid'] }, 'The Brute (1) draws Bone Deep (+2).'],
+    [
+      { type: 'combat-drawn', by: 'seat-1', cards: ['cc-through', 'cc-graze', 'cc-fan'] },
+      'Trigger draws Clean Through (+0, Splash X), Graze (exactly 1) and Fanned Out (+0, Spread).',
+    ],
+    [
+      { type: 'line-damaged', card: 'brute-2', amount: 1, total: 1, beside: true },
+      'Beside it, a Brute takes 1 damage: 3 of 4 health left.',
+    ],
+    [
+      { type: 'line-died', cards: ['wanderer-1', 'wanderer-2'], beside: true },
+      'Beside it, two Wanderers are down.',
+    ],
     [{ type: 'survivor-joined', seat: 'seat-2', survivor: 'survivor-1' }, 'A Survivor joins Psycho.'],
     [{ type: 'character-died', seat: 'seat-1' }, 'Trigger is down. Night wins.'],
   ])('tells %o', (entry, sentence) => {
     expect(narrate(entry, CAST)).toBe(sentence);
+  });
+
+  it('tells of each perk once', () => {
+    const told = (perk: 'scout' | 'double-tap') => tell({ type: 'perk-used', seat: 'seat-1', perk }, CAST);
+    expect(told('scout')).toBeNull();
+    expect(told('double-tap')).not.toBeNull();
+  });
+
+  it('tells what a Monster adds to the blow of another (SD-ENEM-10)', () => {
+    const blow = { enemy: 'raider-1', target: 'seat-1', damage: 2, splash: 0 } as const;
+    const told = (bolster: number) => tell({ type: 'enemy-attacked', ...blow, bolster }, CAST)?.text;
+    expect([told(0), told(1)]).toEqual([undefined, 'With 1 Monster on the line that is 1 more.']);
   });
 
   it.each([1, 4])('leaves no id and no empty slot in whole games of %i seats', (seats) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeOf, PAD_BUTTONS, printedOn } from '../../../../renderer/input/pad/buttons';
 import { heldOn, newlyHeld, steeringOf } from '../../../../renderer/input/pad/reading';
 import { Repeats } from '../../../../renderer/input/pad/repeat';
-import { stepTo } from '../../../../renderer/input/pad/steps';
+import { clampedTo, isWithin, stepTo } from '../../../../renderer/input/pad/steps';
 import { pushed } from '../../../../renderer/table/camera/keys';
 
 const button = (pressed: boolean): GamepadButton => ({ pressed, touched: pressed, value: pressed ? 1 : 0 });
@@ -70,6 +70,15 @@ describe('a step of the focus', () => {
     expect(stepTo(box(0, 0), boxes, 'down')).toBe(2);
     expect(stepTo(box(0, 0), boxes, 'left')).toBe(3);
     expect(stepTo(box(0, 0), boxes, 'up')).toBe(4);
+  });
+
+  it('knows what is scrolled out of a list by the edge that it went over', () => {
+    const list = box(0, 100, 50, 30);
+    expect(isWithin(box(0, 95), list)).toBe(true);
+    expect(clampedTo(box(0, 95), list)).toEqual(box(0, 100, 10, 5));
+    expect(isWithin(box(0, 60), list)).toBe(false);
+    expect(clampedTo(box(0, 60), list)).toEqual(box(0, 100, 10, 0));
+    expect(isWithin(box(0, 130), list)).toBe(false);
   });
 
   it('goes nowhere where nothing lies', () => {

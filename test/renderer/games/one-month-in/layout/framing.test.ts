@@ -10,6 +10,7 @@ import {
   hexSpot,
   homePitch,
   INSIDE,
+  MEASURES,
   mapStage,
   standsFor,
   subjectOf,
@@ -20,7 +21,7 @@ import { sceneModel } from '../../../../../renderer/games/one-month-in/scene/fro
 import { closeUpOf } from '../../../../../renderer/games/one-month-in/scene/useFocus';
 import { closeView, inSight, momentView } from '../../../../../renderer/table/camera/close-view';
 import { cornersOf, type Lens, wholeView } from '../../../../../renderer/table/camera/view';
-import { bareShare, lensOf, tallness, WINDOWS } from '../../../../helpers/framing';
+import { bareShare, lensOf, seenShares, tallness, WINDOWS } from '../../../../helpers/framing';
 import { BLUE, table } from '../../../../helpers/one-month-in';
 import { cameraOf, outlineArea, pixelOf } from '../../../../helpers/projection';
 
@@ -39,6 +40,10 @@ const TWENTY = {
 
 /** As many of a team are drawn one by one in a zone. */
 const SIX = 6;
+/** As many zombies are drawn in a building. */
+const SEVEN = 7;
+/** So much of head and shoulders is left to be seen at least. */
+const HALF = 0.5;
 /** Height of the smallest models that stand there, to the scale of their stand. */
 const PARTS = [
   { region: YARD_REGION, tall: 1.1 },
@@ -136,6 +141,28 @@ describe.each(WINDOWS)('the near view at $width x $height', (window) => {
       }),
     );
     expect(small).toEqual([]);
+  });
+
+  it('hides nobody behind others: in a fight inside with six people before the door', () => {
+    const crowd = [
+      ...standsFor(INSIDE.west, SIX),
+      ...standsFor(INSIDE.east, SEVEN),
+      ...standsFor(YARD_REGION, SIX),
+    ];
+    const hidden = cities.flatMap((city) =>
+      city.tiles.filter((tile) => {
+        const { x, z } = hexSpot(tile);
+        const figures = crowd.map((stand) => ({
+          x: x + stand.x,
+          y: 0,
+          z: z + stand.z,
+          tall: stand.scale,
+          wide: 2 * MEASURES.BASE_RADIUS * stand.scale,
+        }));
+        return Math.min(...seenShares(lens, nearTile(lens, city, tile), figures)) < HALF;
+      }),
+    );
+    expect(hidden).toEqual([]);
   });
 
   it('shows whoever decides between the panels, wherever they stand, and where they may go', () => {

@@ -19,7 +19,7 @@ import { closeUpOf } from '../../../../../renderer/games/outbreak-duel/scene/use
 import { inSight, momentView } from '../../../../../renderer/table/camera/close-view';
 import { cornersOf, wholeView } from '../../../../../renderer/table/camera/view';
 import { fullDuel } from '../../../../e2e/helpers/full-duel';
-import { bareShare, lensOf, overlaps, WINDOWS } from '../../../../helpers/framing';
+import { bareShare, lensOf, overlaps, seenShares, WINDOWS } from '../../../../helpers/framing';
 import { cameraOf, outlineArea, pixelOf } from '../../../../helpers/projection';
 
 const { state } = fullDuel().whole().position;
@@ -29,8 +29,8 @@ const TABLES = [
   { name: 'from the side', scene: sceneModel({ ...state, phase: 'zombie' }) },
 ];
 
-/** Of a standee: the upper edge of its cardboard, and the near edge of its foot, in units of a whole one. */
-const STANDEE = { top: new Vector3(0, 2.16, -0.4), foot: new Vector3(0, 0, 0.45) };
+/** Of a standee: the upper edge of its cardboard, the near edge of its foot and its width, in units of a whole one. */
+const STANDEE = { top: new Vector3(0, 2.16, -0.4), foot: new Vector3(0, 0, 0.45), wide: 1.74 };
 /** Pixels that a number has at least in a window 720 high. */
 const READ = 11;
 
@@ -118,6 +118,17 @@ describe.each(WINDOWS)('the street at $width x $height', (window) => {
       );
       expect(heights).toHaveLength(28);
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(window.tall);
+    });
+
+    it('hides none of the dead behind others: half of each head and chest at least is free', () => {
+      const figures = standees.map(({ pose: { x, y, z, grow } }) => ({
+        x,
+        y,
+        z,
+        tall: STANDEE.top.y * grow,
+        wide: STANDEE.wide * grow,
+      }));
+      expect(Math.min(...seenShares(lens, view, figures))).toBeGreaterThanOrEqual(0.5);
     });
 
     it('writes the numbers of the dead, lives, prices and decks so large that they can be read', () => {

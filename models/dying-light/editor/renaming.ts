@@ -1,0 +1,55 @@
+/** Other names for what a scenario counts and looks up: whatever speaks of them follows. */
+import type { Scenario } from '../scenario/format';
+import type { ScenarioBody, Shelf } from './document';
+import { FAMILIES, type Family, type SlotKind, tagOf } from './vocabulary';
+
+/** Letters that such a name may have. */
+export const LONGEST_SHELF_NAME = 24;
+
+/** In which slots things of a shelf are spoken of. */
+const SPOKEN_OF: Readonly<Record<Shelf, SlotKind>> = { vars: 'var', params: 'param', lists: 'list' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Why something can't be called so; null if it can. Its own name is never taken. */
+export function whyNotCalled(
+  { rules }: ScenarioBody,
+  shelf: Shelf,
+  from: string,
+  to: string,
+): 'empty' | 'taken' | null {
+  const name = to.trim();
+  if (name === '') return 'empty';
+  // Names that every object has, such as `constructor`, are nobody's to give.
+  return name !== from && name in rules[shelf] ? 'taken' : null;
+}
+
+/** The scenario with another name for one of them, in its place; the same scenario where it can't be called so. */
+export function withRenamed(body: ScenarioBody, shelf: Shelf, from: string, to: string): ScenarioBody {
+  const name = to.trim();
+  if (name === from || whyNotCalled(body, shelf, from, name) !== null) return body;
+  const rules = respoken(body.rules, SPOKEN_OF[shelf], from, name) as Scenario;
+  const entries = Object.entries(rules[shelf]).map(([key, value]) => [key === from ? name : key, value]);
+  return { ...body, rules: { ...rules, [shelf]: Object.fromEntries(entries) } };
+}
+
+/** The same with another name in every slot of the kind that had this one. */
+function respoken(value: unknown, kind: SlotKind, from: string, to: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => respoken(part, kind, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  const node = value as Fields;
+  const parts = Object.entries(node).map(([key, part]) => {
+    const speaksOfIt = part === from && slotKind(node, key) === kind;
+    return [key, speaksOfIt ? to : respoken(part, kind, from, to)] as const;
+  });
+  return Object.fromEntries(parts);
+}
+
+/** What stands in a field of a sentence; undefined where it is none of the language's slots. */
+function slotKind(node: Fields, field: string): SlotKind | undefined {
+  const families = Object.keys(FAMILIES) as Family[];
+  const family = families.find((one) => tagOf(one, node) !== '');
+  // Zones that a table has stand without any word of the language.
+  if (family === undefined) return field === 'param' ? 'param' : undefined;
+  return FAMILIES[family].words[tagOf(family, node)]?.slots[field];
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { checkOwn } from '../../../../models/dying-light/content/check/own';
+import { copyOfBuilt, newBody, ownOf, type Shelf } from '../../../../models/dying-light/editor/document';
+import { whyNotCalled, withRenamed } from '../../../../models/dying-light/editor/renaming';
+import { SCENARIO_IDS } from '../../../../models/dying-light/ids';
+
+const SHELVES: readonly Shelf[] = ['vars', 'params', 'lists'];
+const COPIES = SCENARIO_IDS.map((id) => copyOfBuilt(id, (sentence) => sentence));
+const NEW = newBody({ text: 'About', card: { title: 'A', text: '', rule: '' } });
+const COUNTED = {
+  ...NEW,
+  rules: {
+    ...NEW.rules,
+    vars: { heat: 1, keys: 0 },
+    params: { heat: { easy: [1, 1, 1, 1], normal: [1, 1, 1, 1], hard: [1, 1, 1, 1] } },
+    win: {
+      cond: 'all',
+      of: [
+        {
+          cond: 'compare',
+          left: { expr: 'var', name: 'heat' },
+          is: '<',
+          right: { expr: 'param', name: 'heat' },
+        },
+        { cond: 'compare', left: { expr: 'runnerVar', name: 'heat' }, is: '>', right: 0 },
+      ],
+    },
+  },
+} as const;
+
+describe('another name for a count, a table or a list', () => {
+  it('is followed by all that speaks of it, and by nothing else that is called the same', () => {
+    const { rules } = withRenamed(COUNTED, 'vars', 'heat', ' embers ');
+    expect(Object.entries(rules.vars)).toEqual([
+      ['embers', 1],
+      ['keys', 0],
+    ]);
+    expect(rules.win).toMatchObject({
+      of: [{ left: { name: 'embers' }, right: { expr: 'param', name: 'heat' } }, { left: { name: 'heat' } }],
+    });
+    expect(Object.keys(rules.params)).toEqual(['heat']);
+  });
+
+  it('is refused with its reason when it is empty or taken, and then nothing changes', () => {
+    expect(whyNotCalled(COUNTED, 'vars', 'heat', '  ')).toBe('empty');
+    expect(whyNotCalled(COUNTED, 'vars', 'heat', 'keys')).toBe('taken');
+    expect(whyNotCalled(COUNTED, 'vars', 'heat', '__proto__')).toBe('taken');
+    expect(whyNotCalled(COUNTED, 'vars', 'heat', 'heat')).toBeNull();
+    expect(whyNotCalled(COUNTED, 'params', 'heat', 'keys')).toBeNull();
+    for (const name of ['', 'keys', 'heat', '__proto__'])
+      expect(withRenamed(COUNTED, 'vars', 'heat', name)).toBe(COUNTED);
+  });
+
+  it.each(COPIES.map((body) => [body.picture, body] as const))('leaves nothing of %s behind', (_, body) => {
+    for (const shelf of SHELVES)
+      for (const name of Object.keys(body.rules[shelf])) {
+        const renamed = withRenamed(body, shelf, name, 'quite new');
+        expect(checkOwn(ownOf(renamed, 'Night', 'Ada'))).toEqual(checkOwn(ownOf(body, 'Night', 'Ada')));
+        expect(JSON.stringify(withRenamed(renamed, shelf, 'quite new', name))).toBe(JSON.stringify(body));
+      }
+  });
+});

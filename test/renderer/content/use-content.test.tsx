@@ -1,0 +1,102 @@
+import { act, create } from '@react-three/test-renderer';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ContentFormat } from '../../../renderer/content/content-shelf';
+import { type ContentDesk, useContent } from '../../../renderer/content/use-content';
+import { type ContentTools, NOTHING_REMEMBERED } from '../../../renderer/games/content-editor';
+import type { ContentMeta, Contents } from '../../../renderer/platform/platform';
+
+const NUMBERS: ContentFormat<number> = {
+  game: 'one-month-in',
+  kind: 'layout',
+  read: (data) => (typeof data === 'number' ? data : null),
+  whyNot: () => null,
+  about: (n) => `The number ${n}`,
+};
+const LETTERS: ContentFormat<number> = { ...NUMBERS, game: 'dying-light', kind: 'scenario' };
+
+interface ScreenProps {
+  readonly tools: ContentTools;
+  readonly format: ContentFormat<number>;
+  readonly shown: (desk: ContentDesk<number>) => void;
+}
+
+function Screen({ tools, format, shown }: ScreenProps) {
+  shown(useContent(tools, format));
+  return null;
+}
+
+/** An app whose screens come and go. */
+function anApp() {
+  const kept = new Map<string, { readonly meta: ContentMeta; readonly text: string }>();
+  const content: Contents = {
+    list: async () => [...kept.values()].map(({ meta }) => meta),
+    load: async (id) => kept.get(id)?.text ?? null,
+    save: async (id, meta, text) => void kept.set(id, { meta, text }),
+    remove: async (id) => void kept.delete(id),
+  };
+  let ids = 0;
+  const now = () => new Date(Date.UTC(2026, 10, 29) + ids);
+  const tools = {
+    content,
+    newId: () => `id-${++ids}`,
+    now,
+    notify: vi.fn(),
+    tellFiles: () => {},
+    memory: { current: NOTHING_REMEMBERED },
+  } as unknown as ContentTools;
+  async function screen(format: ContentFormat<number> = NUMBERS) {
+    const desks: ContentDesk<number>[] = [];
+    const screen = await create(<Screen tools={tools} format={format} shown={(desk) => desks.push(desk)} />);
+    const desk = () => desks.at(-1) as ContentDesk<number>;
+    const doing = (work: (desk: ContentDesk<number>) => void) => act(async () => work(desk()));
+    return { doing, desk, leave: () => screen.unmount() };
+  }
+  return { screen, kept };
+}
+
+const namesOf = (desk: ContentDesk<number>) => desk.deleted.map(({ made }) => made.name);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('of several deletions each is brought back, the last one first, with the steps that led there', async () => {
+  const { screen, kept } = anApp();
+  const { doing, desk } = await screen();
+  for (const name of ['One', 'Two', 'Three']) await doing(({ add }) => add(name, '', 1));
+  await doing(({ change }) => change({ body: 3 }));
+  for (let times = 0; times < 3; times++) await doing(({ remove }) => remove());
+  expect(namesOf(desk())).toEqual(['Three', 'Two', 'One']);
+  expect(kept.size).toBe(0);
+  expect(desk().open).toBeNull();
+  for (const name of ['One', 'Two', 'Three']) {
+    await doing(({ bringBack }) => bringBack());
+    expect(desk().open?.made.name).toBe(name);
+  }
+  expect(namesOf(desk())).toEqual([]);
+  expect([...kept.values()].map(({ meta }) => meta.name)).toEqual(['One', 'Two', 'Three']);
+  await doing(({ undo }) => undo());
+  expect(desk().open?.made.body).toBe(1);
+});
+
+it('deletions are still there when somebody was away from the screen, and are no concern of another editor', async () => {
+  const { screen } = anApp();
+  const first = await screen();
+  for (const name of ['One', 'Two']) await first.doing(({ add }) => add(name, '', 1));
+  for (let times = 0; times < 2; times++) await first.doing(({ remove }) => remove());
+  await first.leave();
+  const other = await screen(LETTERS);
+  expect(other.desk().deleted).toEqual([]);
+  await other.doing(({ add }) => add('Letter', '', 1));
+  await other.doing(({ remove }) => remove());
+  await other.leave();
+  const again = await screen();
+  expect(namesOf(again.desk())).toEqual(['Two', 'One']);
+  await again.doing(({ bringBack }) => bringBack());
+  expect(again.desk().open?.made.name).toBe('One');
+  await again.leave();
+  expect(namesOf((await screen(LETTERS)).desk())).toEqual(['Letter']);
+});
