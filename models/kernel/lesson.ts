@@ -31,6 +31,30 @@ export interface HudSpot {
   readonly hud: string;
 }
 
+/** The ids of what one game's lesson talks about. */
+interface LessonIds {
+  readonly decision: string;
+  readonly move: string;
+  /** Words that the lesson explains where it says them. */
+  readonly word: string;
+}
+
+/** One step of a lesson that looks at the table to tell whether its time has come; its words are `<words>.step.<n>`. */
+export interface TableStep<Table, Spot extends object, Ids extends LessonIds> {
+  readonly n: number;
+  /** Decisions to which its words fit. */
+  readonly during: readonly Ids['decision'][];
+  /** Its time has come, it is not done yet, and what it asks for can be done now. */
+  fits(lesson: Table): boolean;
+  shows(lesson: Table): readonly Spot[];
+  /** Moves after which it has been said often enough; without any it is said as long as it fits. */
+  readonly ends?: readonly Ids['move'][] | 'any';
+  /** A word that it says for the first time; `<words>.word.<explains>` tells what it means. */
+  readonly explains?: Ids['word'];
+  /** It is read and closed, and asks for nothing. */
+  readonly read?: true;
+}
+
 export interface Advice<Spot extends object = object> {
   /** Number of the step; null between two steps. */
   readonly step: number | null;

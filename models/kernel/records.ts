@@ -14,3 +14,8 @@ export function deepFreeze<T>(value: T): T {
   }
   return value;
 }
+
+/** Whether something is the id of an entry of a table. */
+export function isIdIn<Id extends string>(table: Readonly<Record<Id, unknown>>) {
+  return (id: string): id is Id => Object.hasOwn(table, id);
+}

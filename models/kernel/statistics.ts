@@ -13,6 +13,33 @@ export interface StatisticRow<Of, Group extends string = string> {
   readonly of: (statistics: Of) => number | null;
 }
 
+/** What makes the rows of one game. */
+export function rowsOf<Of, Group extends string>() {
+  type Row = StatisticRow<Of, Group>;
+  const count = (group: Group, id: string, of: Row['of']): Row => ({
+    id,
+    group,
+    decimals: 0,
+    signed: false,
+    of,
+  });
+  return {
+    count,
+    average: (group: Group, id: string, of: Row['of']): Row => ({ ...count(group, id, of), decimals: 2 }),
+    /** More than luck promises, or less. */
+    luck: (group: Group, id: string, of: Row['of']): Row => ({
+      ...count(group, id, of),
+      decimals: 1,
+      signed: true,
+    }),
+  };
+}
+
+/** All of them together. */
+export function totalOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((total, n) => total + n, 0);
+}
+
 /** What one kind of dice or cards promised in the long run, and what it brought. Its name is the message `<words>.<id>`. */
 export interface LuckLine {
   readonly id: string;

@@ -3,6 +3,7 @@
  * `draft.test.ts` plays games in which that is frozen.
  */
 import { copy, type Draft } from '../kernel/change';
+import { copyOfLuck } from '../kernel/luck';
 import type { Seat } from '../kernel/types';
 import type { AutoPass, Bite, Item, Marks, Options, Piles, Player, State, Weapon, Zombie } from './state';
 
@@ -47,7 +48,7 @@ export function copyOf(state: State): DraftState {
   return {
     options: state.options,
     seats: state.seats.slice(),
-    luck: { rng: luck.rng.slice(), dice: luck.dice.slice(), draws: luck.draws.slice() },
+    luck: copyOfLuck(luck),
     players: [playerOf(players[0]), playerOf(players[1])],
     active: state.active,
     round: state.round,

@@ -1,3 +1,4 @@
+import { isIdIn } from '../../kernel/records';
 import type { RulebookEntryId } from './topics';
 
 /** Where the rulebook explains why a move is not possible, by the id of the reason. */
@@ -55,6 +56,4 @@ export const ENTRY_OF_REASON = {
 /** Id of a reason of this game: `dl.reason.<id>` is its sentence. */
 export type ReasonId = keyof typeof ENTRY_OF_REASON;
 
-export function isReasonId(id: string): id is ReasonId {
-  return Object.hasOwn(ENTRY_OF_REASON, id);
-}
+export const isReasonId = isIdIn(ENTRY_OF_REASON);

@@ -1,5 +1,5 @@
 /** The table of statistics as people read it, row by row. */
-import type { StatisticRow as Row } from '../../kernel/statistics';
+import { type StatisticRow as Row, rowsOf, totalOf } from '../../kernel/statistics';
 import { RISK_DIE } from '../content/dice';
 import { BOOSTS, DIE_TYPES, INFECTED_TYPES, RISK_SYMBOLS, type RiskSymbol } from '../ids';
 import type { RunnerStatistics } from './tally';
@@ -10,28 +10,7 @@ export type StatisticRow = Row<RunnerStatistics, StatisticGroup>;
 
 type ValueOf = StatisticRow['of'];
 
-const count = (group: StatisticGroup, id: string, of: ValueOf): StatisticRow => ({
-  id,
-  group,
-  decimals: 0,
-  signed: false,
-  of,
-});
-
-const average = (group: StatisticGroup, id: string, of: ValueOf): StatisticRow => ({
-  ...count(group, id, of),
-  decimals: 2,
-});
-
-const luck = (group: StatisticGroup, id: string, of: ValueOf): StatisticRow => ({
-  ...count(group, id, of),
-  decimals: 1,
-  signed: true,
-});
-
-function sum(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((total, n) => total + n, 0);
-}
+const { count, average, luck } = rowsOf<RunnerStatistics, StatisticGroup>();
 
 /** How often a Risk die shows a symbol in the long run. */
 function chanceOf(symbol: RiskSymbol): number {
@@ -40,7 +19,7 @@ function chanceOf(symbol: RiskSymbol): number {
 
 /** How many more dice showed the symbol than so many show on average. */
 function beyondExpected(symbol: RiskSymbol): ValueOf {
-  return ({ risk }) => risk.symbols[symbol] - sum(risk.symbols) * chanceOf(symbol);
+  return ({ risk }) => risk.symbols[symbol] - totalOf(risk.symbols) * chanceOf(symbol);
 }
 
 export const STATISTIC_ROWS: readonly StatisticRow[] = [
@@ -51,7 +30,7 @@ export const STATISTIC_ROWS: readonly StatisticRow[] = [
   count('moves', 'zones', ({ moves }) => moves.zones),
   count('moves', 'roof-zones', ({ moves }) => moves.roofZones),
   count('moves', 'longest-chain', ({ moves }) => moves.longestChain),
-  count('fighting', 'kills', ({ kills }) => sum(kills)),
+  count('fighting', 'kills', ({ kills }) => totalOf(kills)),
   ...INFECTED_TYPES.map((type) => count('fighting', `kills.${type}`, ({ kills }) => kills[type])),
   count('fighting', 'damage-dice', ({ damage }) => damage.dice),
   average('fighting', 'damage-average', ({ damage }) => (damage.dice > 0 ? damage.sum / damage.dice : null)),
@@ -68,12 +47,12 @@ export const STATISTIC_ROWS: readonly StatisticRow[] = [
   count('harm', 'gear-used', ({ things }) => things.gearUsed),
   ...DIE_TYPES.map((type) => count('dice', `dice.${type}`, ({ dice }) => dice.rolled[type])),
   ...BOOSTS.map((icon) => count('dice', `icons.${icon}`, ({ dice }) => dice.icons[icon])),
-  luck('dice', 'icon-luck', ({ dice }) => sum(dice.icons) - dice.expectedIcons),
+  luck('dice', 'icon-luck', ({ dice }) => totalOf(dice.icons) - dice.expectedIcons),
   count('dice', 'momentum-gained', ({ momentum }) => momentum.gained),
   count('dice', 'momentum-kept', ({ momentum }) => momentum.kept),
   count('dice', 'momentum-lost', ({ momentum }) => momentum.lost),
   count('risk', 'risk-rolls', ({ risk }) => risk.rolls),
-  count('risk', 'risk-dice', ({ risk }) => sum(risk.symbols)),
+  count('risk', 'risk-dice', ({ risk }) => totalOf(risk.symbols)),
   ...RISK_SYMBOLS.map((symbol) => count('risk', `risk.${symbol}`, ({ risk }) => risk.symbols[symbol])),
   ...RISK_SYMBOLS.map((symbol) => luck('risk', `risk-luck.${symbol}`, beyondExpected(symbol))),
   count('exposure', 'exposure-cards', ({ exposure }) => exposure.cards),

@@ -1,35 +1,23 @@
 /** The table of statistics as people read it, row by row. */
-import type { StatisticRow as Row } from '../../kernel/statistics';
+import { type StatisticRow as Row, rowsOf } from '../../kernel/statistics';
 import type { SeatStatistics } from './tally';
 
 export type StatisticGroup = 'fight' | 'land' | 'people' | 'food';
 
 export type StatisticRow = Row<SeatStatistics, StatisticGroup>;
 
-const count = (group: StatisticGroup, id: string, of: StatisticRow['of']): StatisticRow => ({
-  id,
-  group,
-  decimals: 0,
-  signed: false,
-  of,
-});
+const { count, luck } = rowsOf<SeatStatistics, StatisticGroup>();
 
 /** What a die does on average, without gear: it kills on 4 and bites on 5 and more (OM-FIGHT-03, OM-FIGHT-04). */
 const KILLS = 1 / 2;
 const BITES = 1 / 3;
 
-const luck = (id: string, of: StatisticRow['of']): StatisticRow => ({
-  ...count('fight', id, of),
-  decimals: 1,
-  signed: true,
-});
-
 export const STATISTIC_ROWS: readonly StatisticRow[] = [
   count('fight', 'fights', ({ fights }) => fights.begun),
   count('fight', 'fights-won', ({ fights }) => fights.won),
   count('fight', 'zombies-killed', ({ dice }) => dice.kills),
-  luck('dice-luck', ({ dice }) => dice.kills - dice.thrown * KILLS),
-  luck('bite-luck', ({ zombieDice }) => zombieDice.thrown * BITES - zombieDice.deaths),
+  luck('fight', 'dice-luck', ({ dice }) => dice.kills - dice.thrown * KILLS),
+  luck('fight', 'bite-luck', ({ zombieDice }) => zombieDice.thrown * BITES - zombieDice.deaths),
   count('fight', 'attacks', ({ attacks }) => attacks.begun),
   count('fight', 'attacks-won', ({ attacks }) => attacks.won),
   count('fight', 'rivals-killed', ({ rivalsKilled }) => rivalsKilled),

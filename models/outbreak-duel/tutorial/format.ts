@@ -1,5 +1,5 @@
 /** The words in which the script of the lesson is written; `coach.ts` judges them. */
-import type { Lesson as LessonOf } from '../../kernel/lesson';
+import type { Lesson as LessonOf, TableStep } from '../../kernel/lesson';
 import type { SeatId } from '../../kernel/types';
 import type { DecisionId } from '../decisions';
 import type { Entry } from '../entries';
@@ -52,17 +52,8 @@ export type Spot =
   | { readonly kind: 'horde'; readonly seat: SeatId };
 
 /** One step of the lesson; its words are `od.coach.step.<n>`. */
-export interface LessonStep {
-  readonly n: number;
-  /** Decisions to which its words fit. */
-  readonly during: readonly DecisionId[];
-  /** Its time has come, it is not done yet, and what it asks for can be done now. */
-  fits(lesson: Lesson): boolean;
-  shows(lesson: Lesson): readonly Spot[];
-  /** Moves after which it has been said often enough; without any it is said as long as it fits. */
-  readonly ends?: readonly MoveType[] | 'any';
-  /** A word that it says for the first time; `od.coach.word.<explains>` tells what it means. */
-  readonly explains?: Word;
-  /** It is read and closed, and asks for nothing. */
-  readonly read?: true;
-}
+export type LessonStep = TableStep<
+  Lesson,
+  Spot,
+  { readonly decision: DecisionId; readonly move: MoveType; readonly word: Word }
+>;

@@ -1,5 +1,5 @@
 /** The table of statistics as people read it, row by row. */
-import type { StatisticRow as Row } from '../../kernel/statistics';
+import { type StatisticRow as Row, rowsOf, totalOf } from '../../kernel/statistics';
 import { RECIPE_IDS } from '../ids';
 import { MEAN_VALUE } from './luck';
 import { ENEMY_TYPES, HARMS, type SeatStatistics } from './tally';
@@ -8,33 +8,17 @@ export type StatisticGroup = 'fight' | 'harm' | 'search' | 'team';
 
 export type StatisticRow = Row<SeatStatistics, StatisticGroup>;
 
-type ValueOf = StatisticRow['of'];
-
-const count = (group: StatisticGroup, id: string, of: ValueOf): StatisticRow => ({
-  id,
-  group,
-  decimals: 0,
-  signed: false,
-  of,
-});
-
-function sum(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((total, n) => total + n, 0);
-}
+const { count, luck } = rowsOf<SeatStatistics, StatisticGroup>();
 
 export const STATISTIC_ROWS: readonly StatisticRow[] = [
   count('fight', 'attacks', ({ attacks }) => attacks),
   count('fight', 'damage-done', ({ damageDone }) => damageDone),
-  count('fight', 'kills', ({ kills }) => sum(kills)),
+  count('fight', 'kills', ({ kills }) => totalOf(kills)),
   ...ENEMY_TYPES.map((type) => count('fight', `kills.${type}`, ({ kills }) => kills[type])),
   ...RECIPE_IDS.map((id) => count('fight', `crafted.${id}`, ({ crafted }) => crafted[id])),
   count('fight', 'specials', ({ specials }) => specials),
-  {
-    ...count('fight', 'card-luck', ({ combat }) => combat.sum - combat.cards * MEAN_VALUE),
-    decimals: 1,
-    signed: true,
-  },
-  count('harm', 'damage', ({ damage }) => sum(damage)),
+  luck('fight', 'card-luck', ({ combat }) => combat.sum - combat.cards * MEAN_VALUE),
+  count('harm', 'damage', ({ damage }) => totalOf(damage)),
   ...HARMS.map((harm) => count('harm', `damage.${harm}`, ({ damage }) => damage[harm])),
   count('harm', 'splashed', ({ splashed }) => splashed),
   count('harm', 'healed', ({ healed }) => healed),

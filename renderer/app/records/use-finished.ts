@@ -41,7 +41,7 @@ export async function takeOut(
 }
 
 /** Puts games back that were taken out. Of one that could not be read at least what the records count comes back. */
-export async function putBack(
+async function putBack(
   finished: Pick<Finished, 'list' | 'save'>,
   deleted: readonly Deleted[],
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function putBack(
 }
 
 /** Lets go of games that were taken out and can't be brought back any more. */
-export async function letGo(finished: Pick<Finished, 'remove'>, deleted: readonly Deleted[]): Promise<void> {
+async function letGo(finished: Pick<Finished, 'remove'>, deleted: readonly Deleted[]): Promise<void> {
   for (const { meta, text } of deleted) if (text === null) await finished.remove(meta.id);
 }
 

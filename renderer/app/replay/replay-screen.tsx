@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import { useAmbience, useScore } from '../../audio/use-sound';
 import type { GameFace } from '../../games/face';
 import { Button } from '../../hud/button';
+import { useScreenFocus } from '../../hud/use-screen-focus';
 import { t } from '../../i18n';
 import { BACK, PHOTO, REPLAY } from '../../input/commands';
 import { useCommands } from '../../input/shortcuts';
@@ -33,13 +34,6 @@ function useTable({ face, state }: Moment, story: Story, speed: keyof typeof TAB
     const scene = <face.Scene state={state} story={story} />;
     stage.show({ scene, playing: true, speed: TABLE_SPEED[speed] });
   }, [stage, face, state, story, speed]);
-}
-
-/** The focus begins at the button that plays. */
-function useFirstFocus() {
-  const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
-  return ref;
 }
 
 /** A panel that is not ahead of the table. */
@@ -93,7 +87,7 @@ export function ReplayScreen({ watched }: { readonly watched: Watched }) {
   } = usePlayer(watched, settings.reducedMotion ? 'instant' : settings.speed);
   const { state } = useMemo(() => replay.positionAt(player.at), [replay, player.at]);
   const continueFrom = useContinue(watched);
-  const page = useFirstFocus();
+  const page = useScreenFocus();
   useTable({ face, state }, story, player.speed);
   usePhoto(watched, player.at, state, () => player.isPlaying && tell({ type: 'toggle' }));
   const telling = useTellingOf(story, TABLE_SPEED[player.speed], 0);

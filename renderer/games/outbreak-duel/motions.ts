@@ -1,5 +1,6 @@
 /** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
 import type { Entry, EntryOf, EntryType } from '../../../models/outbreak-duel/entries';
+import type { ShownIn } from '../../motion/changes';
 import { type Staged, stagesOf } from '../../motion/stages';
 
 /**
@@ -74,9 +75,7 @@ export const DURATIONS = {
 } as const satisfies Readonly<Record<EntryType, number | null>>;
 
 /** Entries that the table shows; all others are only said. */
-export type ShownType = {
-  readonly [Type in EntryType]: (typeof DURATIONS)[Type] extends number ? Type : never;
-}[EntryType];
+export type ShownType = ShownIn<typeof DURATIONS>;
 export type ShownEntry = EntryOf<ShownType>;
 
 /** Milliseconds in which a die falls and is read, before anybody strikes or gets away. */

@@ -1,6 +1,7 @@
 /** What happened, as motions of the table: each entry that the table shows, and how long that takes. */
 import type { Entry, EntryOf, EntryType } from '../../../models/survive-until-daylight/entries';
 import { BLOWS, WEAPON_CONTACT } from '../../motion/blow';
+import type { ShownIn } from '../../motion/changes';
 import type { Timed } from '../../motion/director';
 import { mannerOfEnemy } from './manners';
 
@@ -67,9 +68,7 @@ export const DURATIONS = {
 } as const satisfies Readonly<Record<EntryType, number | null>>;
 
 /** Entries that the table shows; all others are only said. */
-export type ShownType = {
-  readonly [Type in EntryType]: (typeof DURATIONS)[Type] extends number ? Type : never;
-}[EntryType];
+export type ShownType = ShownIn<typeof DURATIONS>;
 export type ShownEntry = EntryOf<ShownType>;
 
 /** One thing that happens on the table. */

@@ -25,7 +25,7 @@ async function aNotice(passes = true) {
   return {
     say: (said: string) => act(async () => drawn.update(part(said))),
     meet: (event: keyof ReturnType<typeof usePassing>) => act(async () => seen.at(-1)?.[event]()),
-    leave: () => act(async () => void (await drawn.unmount())),
+    leave: () => act(() => drawn.unmount()),
   };
 }
 

@@ -1,12 +1,10 @@
 import { decisionAt } from '../../../../models/dying-light/decisions';
 import { entryOfElement } from '../../../../models/dying-light/rulebook';
-import { Button } from '../../../hud/button';
-import { Panel } from '../../../hud/panel';
-import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
+import { DecisionSheet, PlacesButton } from '../../../play/decision/decision-sheet';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
@@ -44,23 +42,25 @@ interface DecisionPanelProps {
 export function DecisionPanel({ advice, composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { prompt, undo, moves } = useSnapshot();
-  const work = useWorkFocus(composer.begun, moves);
   const { refusal } = composer.composition;
   return (
-    <Panel title={t('ui.desk.decision')} className="decision-panel" bare>
-      <Head />
-      <div ref={work} className="decision-work">
-        <div className="decision-body">
-          {prompt.id === 'defending' && <DefencePanel />}
-          <Answers composer={composer} />
-          {composer.notice && <NoticeLine notice={composer.notice} />}
-        </div>
-        {refusal && <NoticeLine notice={noticeOf(refusal)} />}
-        {composer.moves.length > 0 && composer.composed && <Finish composer={composer} />}
+    <DecisionSheet
+      begun={composer.begun}
+      moves={moves}
+      head={<Head />}
+      foot={
+        <DecisionFoot game={game} undo={undo} advice={advice}>
+          <PlacesButton shortcut={PLACES} onPress={onPlaces} />
+        </DecisionFoot>
+      }
+    >
+      <div className="decision-body">
+        {prompt.id === 'defending' && <DefencePanel />}
+        <Answers composer={composer} />
+        {composer.notice && <NoticeLine notice={composer.notice} />}
       </div>
-      <DecisionFoot game={game} undo={undo} advice={advice}>
-        <Button label={t('ui.desk.places')} icon="place" shortcut={PLACES} look="quiet" onPress={onPlaces} />
-      </DecisionFoot>
-    </Panel>
+      {refusal && <NoticeLine notice={noticeOf(refusal)} />}
+      {composer.moves.length > 0 && composer.composed && <Finish composer={composer} />}
+    </DecisionSheet>
   );
 }

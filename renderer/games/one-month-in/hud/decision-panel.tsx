@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import { entryOfElement } from '../../../../models/one-month-in/rulebook';
 import { activeTeam, teamOf } from '../../../../models/one-month-in/rules/table';
-import { Button } from '../../../hud/button';
-import { Panel } from '../../../hud/panel';
-import { useWorkFocus } from '../../../hud/use-work-focus';
 import { shownName, t } from '../../../i18n';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
+import { DecisionSheet, PlacesButton } from '../../../play/decision/decision-sheet';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
 import { useOnceTold } from '../../../play/telling';
@@ -73,26 +71,22 @@ interface DecisionPanelProps {
 export function DecisionPanel({ advice, composer, onPlaces }: DecisionPanelProps) {
   const game = useGame();
   const { undo, position, moves } = useSnapshot();
-  const work = useWorkFocus(composer.begun, moves);
   const { notice } = composer;
   const { colour } = activeTeam(position.state);
   return (
     <div className="decision-frame" style={{ borderColor: colourOf(colour) }}>
-      <Panel title={t('ui.desk.decision')} className="decision-panel" bare>
-        <Head seat={composer.seat} />
-        <div ref={work} className="decision-work">
-          <Work composer={composer} notice={notice && <NoticeLine notice={notice} />} />
-        </div>
-        <DecisionFoot game={game} undo={undo} advice={advice}>
-          <Button
-            label={t('ui.desk.places')}
-            icon="place"
-            shortcut={PLACES}
-            look="quiet"
-            onPress={onPlaces}
-          />
-        </DecisionFoot>
-      </Panel>
+      <DecisionSheet
+        begun={composer.begun}
+        moves={moves}
+        head={<Head seat={composer.seat} />}
+        foot={
+          <DecisionFoot game={game} undo={undo} advice={advice}>
+            <PlacesButton shortcut={PLACES} onPress={onPlaces} />
+          </DecisionFoot>
+        }
+      >
+        <Work composer={composer} notice={notice && <NoticeLine notice={notice} />} />
+      </DecisionSheet>
     </div>
   );
 }

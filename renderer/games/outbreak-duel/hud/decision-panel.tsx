@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { entryOfElement } from '../../../../models/outbreak-duel/rulebook';
 import { sideOf, survivorOf } from '../../../../models/outbreak-duel/rules/table';
-import { Button } from '../../../hud/button';
-import { Panel } from '../../../hud/panel';
-import { useWorkFocus } from '../../../hud/use-work-focus';
 import { t } from '../../../i18n';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
+import { DecisionSheet, PlacesButton } from '../../../play/decision/decision-sheet';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
 import { PLACES } from '../commands';
@@ -84,27 +82,23 @@ export function DecisionPanel({ advice, composer, peek, onPlaces }: DecisionPane
   const game = useGame();
   const { undo, position, prompt, moves } = useSnapshot();
   const { state } = position;
-  const work = useWorkFocus(composer.begun, moves);
   const { notice } = composer;
   const [asked] = prompt.seats;
   return (
     <div className={`decision-frame ${asked ? sideClass(sideOf(state, asked)) : ''}`}>
-      <Panel title={t('ui.desk.decision')} className="decision-panel" bare>
-        <Head />
-        <div ref={work} className="decision-work">
-          <Work composer={composer} peek={peek} notice={notice && <NoticeLine notice={notice} />} />
-        </div>
-        <DecisionFoot game={game} undo={undo} advice={advice}>
-          <Button
-            label={t('ui.desk.places')}
-            icon="place"
-            shortcut={PLACES}
-            look="quiet"
-            onPress={onPlaces}
-          />
-          <SeatSettings />
-        </DecisionFoot>
-      </Panel>
+      <DecisionSheet
+        begun={composer.begun}
+        moves={moves}
+        head={<Head />}
+        foot={
+          <DecisionFoot game={game} undo={undo} advice={advice}>
+            <PlacesButton shortcut={PLACES} onPress={onPlaces} />
+            <SeatSettings />
+          </DecisionFoot>
+        }
+      >
+        <Work composer={composer} peek={peek} notice={notice && <NoticeLine notice={notice} />} />
+      </DecisionSheet>
     </div>
   );
 }

@@ -3,14 +3,13 @@ import type { SeatId } from '../../../../models/kernel/types';
 import { entryOfElement } from '../../../../models/survive-until-daylight/rulebook';
 import { memberOf } from '../../../../models/survive-until-daylight/rules/members';
 import { Button } from '../../../hud/button';
-import { Panel } from '../../../hud/panel';
-import { useWorkFocus } from '../../../hud/use-work-focus';
 import { listOf, shownName, t } from '../../../i18n';
 import { useCommands } from '../../../input/shortcuts';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
+import { DecisionSheet, PlacesButton } from '../../../play/decision/decision-sheet';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
 import { DISCARD, PLACES } from '../commands';
@@ -105,7 +104,7 @@ function Foot({ advice, composer, onPlaces }: Pick<DecisionPanelProps, 'advice' 
   useCommands(mayDiscard ? [[DISCARD, () => begin('DISCARD')]] : []);
   return (
     <DecisionFoot game={game} undo={undo} advice={advice}>
-      <Button label={t('ui.desk.places')} icon="place" shortcut={PLACES} look="quiet" onPress={onPlaces} />
+      <PlacesButton shortcut={PLACES} onPress={onPlaces} />
       <Button
         label={t('sd.hud.action.DISCARD')}
         shortcut={DISCARD}
@@ -128,23 +127,27 @@ interface DecisionPanelProps {
 /** What is to be decided, by whom, and how. */
 export function DecisionPanel({ advice, composer, hint, onPlaces }: DecisionPanelProps) {
   const { prompt, position, moves } = useSnapshot();
-  const work = useWorkFocus(composer.begun, moves);
   const seat = composer.seat ?? prompt.seats[0];
   const character = seat ? memberOf(position.state, seat).character : null;
   const { notice } = composer;
   return (
     <div className="decision-frame" style={{ borderColor: colourOf(character) }}>
-      <Panel title={t('ui.desk.decision')} className="decision-panel" bare>
-        <Head seat={composer.seat} />
-        <ActingSeats composer={composer} />
-        <div ref={work} className="decision-work">
-          <Work
-            composer={composer}
-            notice={notice && <NoticeLine notice={notice} hint={notice.reason === 'NO_AMMO' ? hint : ''} />}
-          />
-        </div>
-        <Foot advice={advice} composer={composer} onPlaces={onPlaces} />
-      </Panel>
+      <DecisionSheet
+        begun={composer.begun}
+        moves={moves}
+        head={
+          <>
+            <Head seat={composer.seat} />
+            <ActingSeats composer={composer} />
+          </>
+        }
+        foot={<Foot advice={advice} composer={composer} onPlaces={onPlaces} />}
+      >
+        <Work
+          composer={composer}
+          notice={notice && <NoticeLine notice={notice} hint={notice.reason === 'NO_AMMO' ? hint : ''} />}
+        />
+      </DecisionSheet>
     </div>
   );
 }

@@ -84,7 +84,7 @@ describe('a finished game that can’t be read', () => {
       return latest;
     };
     const ids = () => now().games?.map(({ id }) => id);
-    return { now, ids, leave: () => act(async () => void (await screen.unmount())) };
+    return { now, ids, leave: () => act(() => screen.unmount()) };
   }
 
   it('is deleted like any other, and brought back as it was', async () => {

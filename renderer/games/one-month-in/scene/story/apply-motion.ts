@@ -1,20 +1,12 @@
-import type { Motion, ShownEntry, ShownType } from '../../motions';
+import { changesBy } from '../../../../motion/changes';
+import type { Motion, ShownEntry } from '../../motions';
 import { NOTHING_PASSING, type SceneModel } from '../scene-model';
-import type { Changes } from './change';
 import { diceThrown, FIGHTS } from './fights';
 import { LAND } from './land';
 import { TURNS } from './turns';
 import { WALKS } from './walks';
 
-const CHANGES: Changes = { ...TURNS, ...WALKS, ...LAND, ...FIGHTS };
-
-function changed<T extends ShownType>(
-  scene: SceneModel,
-  entry: Extract<ShownEntry, { type: T }>,
-): SceneModel {
-  const change = CHANGES[entry.type as T] as (scene: SceneModel, entry: ShownEntry) => SceneModel;
-  return change(scene, entry);
-}
+const changed = changesBy<SceneModel, ShownEntry>({ ...TURNS, ...WALKS, ...LAND, ...FIGHTS });
 
 /** The table after a motion. Between two states only: when all motions are over the state itself is shown. */
 export function applyMotion(scene: SceneModel, { entry, stage }: Motion): SceneModel {

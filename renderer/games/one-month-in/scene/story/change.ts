@@ -1,16 +1,16 @@
 /** Small changes of the scene that log entries are made of. */
+
 import type { HexKey } from '../../../../../models/kernel/hex';
 import type { SeatId } from '../../../../../models/kernel/types';
-import type { EntryOf } from '../../../../../models/one-month-in/entries';
 import { ZONES, type Zone } from '../../../../../models/one-month-in/ids';
 import { headcount, withoutCasualties } from '../../../../../models/one-month-in/rules/groups';
 import type { Ap, Group } from '../../../../../models/one-month-in/state';
-import type { ShownType } from '../../motions';
+import type { ChangesOf } from '../../../../motion/changes';
+import type { ShownEntry } from '../../motions';
 import type { SceneModel, Stop, TileModel } from '../scene-model';
 
-/** How one type of entry changes the scene. */
-export type Change<T extends ShownType> = (scene: SceneModel, entry: EntryOf<T>) => SceneModel;
-export type Changes<T extends ShownType = ShownType> = { readonly [Type in T]: Change<Type> };
+/** How each type of entry that the table shows changes the scene. */
+export type Changes = ChangesOf<SceneModel, ShownEntry>;
 
 export function onTile(
   scene: SceneModel,

@@ -1,16 +1,16 @@
 /** Small changes of the scene that log entries are made of. */
+
 import { isFaceDown } from '../../../../../models/kernel/hidden';
 import type { SeatId } from '../../../../../models/kernel/types';
 import { SURVIVOR_CARDS } from '../../../../../models/outbreak-duel/content/cards';
-import type { EntryOf } from '../../../../../models/outbreak-duel/entries';
 import type { SurvivorCardId, ZombieId } from '../../../../../models/outbreak-duel/ids';
 import type { Side, Uid } from '../../../../../models/outbreak-duel/state';
-import type { ShownType } from '../../motions';
+import type { ChangesOf } from '../../../../motion/changes';
+import type { ShownEntry } from '../../motions';
 import type { BoardModel, PilesModel, SceneModel, ThrownDie, ZombieModel } from '../scene-model';
 
-/** How one type of entry changes the scene. */
-export type Change<T extends ShownType> = (scene: SceneModel, entry: EntryOf<T>) => SceneModel;
-export type Changes<T extends ShownType = ShownType> = { readonly [Type in T]: Change<Type> };
+/** How each type of entry that the table shows changes the scene. */
+export type Changes = ChangesOf<SceneModel, ShownEntry>;
 
 export function sideOf({ boards }: SceneModel, seat: SeatId): Side {
   return boards[0].seat === seat ? 0 : 1;

@@ -1,13 +1,8 @@
-import { HeldCard } from '../../../../table/cards/HeldCard';
-import { type Pen, sheet } from '../../../../table/print/canvas';
+import { HeldFace, type HeldFaceProps } from '../../../../table/cards/HeldFace';
 import type { Motion } from '../../motions';
-import { type CardArt, useCardArt } from './card-art';
+import { useCardArt } from './card-art';
 import { faceOf } from './card-faces';
 import type { FaceId } from './faces';
-
-/** Pixels of a card that is held up. */
-const PRINT = { width: 250, height: 350 } as const;
-const SCALE = 2;
 
 /** The card that everybody looks at while a motion plays; null where there is none. */
 export function shownCard(motion: Motion | null): FaceId | null {
@@ -21,28 +16,13 @@ export function shownCard(motion: Motion | null): FaceId | null {
   }
 }
 
-function largePrint(face: FaceId, art: CardArt): Pen {
-  const pen = sheet(PRINT.width * SCALE, PRINT.height * SCALE);
-  pen.scale(SCALE, SCALE);
-  faceOf(face, art)(pen, { x: 0, y: 0, ...PRINT });
-  return pen;
-}
-
-interface ShownCardProps {
+interface ShownCardProps extends HeldFaceProps {
   readonly motion: Motion | null;
-  /** How much faster than single speed; nothing is shown where it is infinite. */
-  readonly pace: number;
 }
 
 /** A card that is found or turned is shown as it is before it goes where it belongs. */
 export function ShownCard({ motion, pace }: ShownCardProps) {
   const art = useCardArt();
   const face = shownCard(motion);
-  return (
-    <HeldCard
-      of={face && motion}
-      duration={face && motion ? motion.duration / pace : 0}
-      print={() => largePrint(face ?? 'wave', art)}
-    />
-  );
+  return <HeldFace motion={motion} pace={pace} face={face && faceOf(face, art)} />;
 }

@@ -1,6 +1,7 @@
 /** Small changes of the scene that log entries are made of. */
+
 import type { SeatId } from '../../../../../models/kernel/types';
-import type { DamageSource, EntryOf } from '../../../../../models/survive-until-daylight/entries';
+import type { DamageSource } from '../../../../../models/survive-until-daylight/entries';
 import type {
   CardId,
   CombatId,
@@ -8,17 +9,17 @@ import type {
   RubbleId,
 } from '../../../../../models/survive-until-daylight/ids';
 import type { LineCard } from '../../../../../models/survive-until-daylight/state';
+import type { ChangesOf } from '../../../../motion/changes';
 import type { Pose } from '../../../../motion/tween';
-import type { ShownType } from '../../motions';
+import type { ShownEntry } from '../../motions';
 import { cardPieces, FOUND_KEY, slotKey } from '../cards/lying-cards';
 import { withCard, withoutCard } from '../from-state';
 import type { PileId } from '../marks';
 import { placeOf } from '../poses';
 import type { Departure, Piles, SceneModel, SeatModel } from '../scene-model';
 
-/** How one type of entry changes the scene. */
-export type Change<T extends ShownType> = (scene: SceneModel, entry: EntryOf<T>) => SceneModel;
-export type Changes<T extends ShownType = ShownType> = { readonly [Type in T]: Change<Type> };
+/** How each type of entry that the table shows changes the scene. */
+export type Changes = ChangesOf<SceneModel, ShownEntry>;
 
 export function atSeat(
   scene: SceneModel,
