@@ -9,6 +9,6 @@ export function codeOfGames(): string {
   return fingerprintOf(
     ROOT,
     ['package-lock.json'],
-    ['machines', 'models', 'tools/lib/simulate', 'tools/lib/soak'],
+    ['machines', 'models', 'tools/lib/own', 'tools/lib/simulate', 'tools/lib/soak'],
   );
 }

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { canonicalJson } from '../../../models/kernel/hash';
 import { InputError } from '../command-line';
+import type { ContentRef } from '../own/content';
 import { type AnyPart, type Job, type Numbered, readPart } from './part';
 import { numbersOf, shardText } from './shard';
 
@@ -37,10 +38,17 @@ function filesOf(names: readonly string[]): readonly string[] {
 
 /** What makes a run another one, each with its name for people. */
 function featuresOf({ order, games, shard, code }: AnyPart): readonly (readonly [string, string])[] {
-  const asked = Object.entries({ ...order, games }).map(
+  const { content, ...options } = order as { readonly content?: ContentRef };
+  const asked = Object.entries({ ...options, games }).map(
     ([name, value]) => [name, canonicalJson(value)] as const,
   );
-  return [...asked, ['number of shards', String(shard.of)], ['version of the code', code.slice(0, 8)]];
+  const own = content ? `"${content.name}" (${content.fingerprint})` : 'of the box';
+  return [
+    ...asked,
+    ['content', own],
+    ['number of shards', String(shard.of)],
+    ['version of the code', code.slice(0, 8)],
+  ];
 }
 
 /** How a part is of another run than the first one; null when it is of the same. */

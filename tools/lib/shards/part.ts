@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { hashOfText } from '../../../models/kernel/hash';
+import { canonicalJson, hashOfText } from '../../../models/kernel/hash';
+import type { ContentRef } from '../own/content';
 import type { Shard } from './shard';
 
 /** What is played, whoever plays which share of it. */
@@ -23,6 +24,12 @@ export interface Numbered {
 export interface Part<Order, Kept extends Numbered> extends Job<Order> {
   readonly shard: Shard;
   readonly records: readonly Kept[];
+}
+
+/** A run as text, the same for the same games: a file of content may lie elsewhere on another machine. */
+export function runText(run: { readonly order: unknown; readonly [field: string]: unknown }): string {
+  const { content, ...order } = run.order as { readonly content?: ContentRef };
+  return canonicalJson({ ...run, order, content: content?.fingerprint });
 }
 
 /** Raised when the shape of the file changes. */

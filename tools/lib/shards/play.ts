@@ -1,8 +1,7 @@
 /** Plays one share of a run into its file, unless it lies there already. */
-import { canonicalJson } from '../../../models/kernel/hash';
 import { InputError } from '../command-line';
 import type { Output } from './arguments';
-import { type Job, type Numbered, readPart, writePart } from './part';
+import { type Job, type Numbered, readPart, runText, writePart } from './part';
 import { numbersOf, shardText } from './shard';
 
 /**
@@ -19,7 +18,7 @@ export async function playShard<Order, Kept extends Numbered>(
   const there = readPart(out);
   if (there.ok) {
     const { records, ...run } = there.part;
-    if (canonicalJson(run) !== canonicalJson({ ...job, shard }))
+    if (runText(run) !== runText({ ...job, shard }))
       throw new InputError(`${out} holds games of another run; name another file, or remove it.`);
     return `${named}, all ${records.length} games of it, was there already.`;
   }

@@ -2,6 +2,8 @@
 import { availableParallelism } from 'node:os';
 import type { BotLevel, GameId } from '../../../models/kernel/types';
 import { oneOf, optionsOf, quoted, wholeNumber } from '../command-line';
+import { checkSeats, contentAsked } from '../own/asked';
+import { CONTENT_USAGE, refOf } from '../own/content';
 import {
   isMerge,
   type MergeRequest,
@@ -40,14 +42,16 @@ export type Request =
     }
   | ({ readonly kind: 'merge' } & MergeRequest);
 
+const USUAL_GAME = SIMULATED_GAME_IDS[0] ?? '';
 const SCENARIOS = SIMULATED_GAME_IDS.flatMap((id) => simulatedGameOf(id).scenarios);
 
 export const USAGE = `Usage: npm run simulate -- [options]
        npm run simulate -- merge <files or folders of parts> [--so-far] [--json]
 
-  --game <id>          ${SIMULATED_GAME_IDS.join(', ')} (default ${SIMULATED_GAME_IDS[0]})
+  --game <id>          ${SIMULATED_GAME_IDS.join(', ')} (default ${USUAL_GAME}, or that of --content)
   --scenario <id>      ${SCENARIOS.join(', ')}; usually the first; in One Month In the map
-  --seats <n>          as many as the game has (default 2)
+${CONTENT_USAGE}
+  --seats <n>          as many as the game has (default 2; of a layout as many as it has bases)
   --bot <level>        easy, normal (default) or hard
   --random             moves by luck instead of bots
   --against <player>   what plays all seats but one: easy, normal, hard or random; "won" are the games of that one
@@ -62,9 +66,10 @@ const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[]
 const PLAYERS: readonly Player[] = [...LEVELS, 'random'];
 
 const OPTIONS = {
-  game: { type: 'string', default: SIMULATED_GAME_IDS[0] ?? '' },
+  game: { type: 'string' },
   scenario: { type: 'string' },
-  seats: { type: 'string', default: '2' },
+  content: { type: 'string' },
+  seats: { type: 'string' },
   bot: { type: 'string', default: 'normal' },
   random: { type: 'boolean', default: false },
   against: { type: 'string' },
@@ -95,16 +100,20 @@ export function requestOf(argv: readonly string[]): Request {
 
 function playOf(argv: readonly string[]): Request {
   const asked = optionsOf(argv, OPTIONS);
-  const id = oneOf('game', asked.game, SIMULATED_GAME_IDS);
+  const content = contentAsked(asked);
+  const id = oneOf('game', asked.game ?? content?.game ?? USUAL_GAME, SIMULATED_GAME_IDS);
   const simulated = simulatedGameOf(id);
   const { game, difficulties } = simulated;
-  const seats = wholeNumber('seats', asked.seats, game.rules.seats.max);
+  const usualSeats = String(content?.seats ?? 2);
+  const seats = wholeNumber('seats', asked.seats ?? usualSeats, game.rules.seats.max);
+  if (content) checkSeats(content, seats);
   const level = oneOf('bot', asked.bot, LEVELS);
   return {
     kind: 'play',
     simulation: {
       game: id,
-      scenario: scenarioOf(simulated, seats, asked.scenario),
+      scenario: content ? '' : scenarioOf(simulated, seats, asked.scenario),
+      ...(content && { content: refOf(content) }),
       seats,
       player: asked.random ? 'random' : level,
       against: asked.against === undefined ? null : oneOf('against', asked.against, PLAYERS),
@@ -122,6 +131,7 @@ function playOf(argv: readonly string[]): Request {
 export function commandOf({
   game,
   scenario,
+  content,
   seats,
   player,
   against,
@@ -132,6 +142,7 @@ export function commandOf({
   return [
     `--game ${game}`,
     ...(scenario ? [`--scenario ${scenario}`] : []),
+    ...(content ? [`--content ${quoted(content.file)}`] : []),
     `--seats ${seats}`,
     player === 'random' ? '--random' : `--bot ${player}`,
     ...(against ? [`--against ${against}`] : []),

@@ -6,6 +6,7 @@ import type { Move } from '../../../models/dying-light/moves';
 import { scenarioFor } from '../../../models/dying-light/scenario/lookup';
 import type { Options, State } from '../../../models/dying-light/state';
 import { isWon } from '../../../models/kernel/outcome';
+import { contentOf } from '../own/content';
 import { catalogueOf, usedIn } from './dying-light-usage';
 import type { SimulatedGame } from './simulated-game';
 
@@ -28,7 +29,11 @@ export const dyingLightSimulated: SimulatedGame<State, Move, Entry, Options> = {
   scenarios: SCENARIO_IDS,
   usualScenario: () => SCENARIO_IDS[0],
   difficulties: DIFFICULTIES,
-  optionsOf: (setting) => v.parse(dyingLight.rules.options, setting),
+  optionsOf: ({ content, ...setting }) =>
+    v.parse(
+      dyingLight.rules.options,
+      content ? { ...setting, scenario: contentOf(content).option } : setting,
+    ),
   dealt: () => null,
   roundsOf: ({ round, options }) => round - scenarioFor(options.scenario).startRound + 1,
   countsOf({ moves, log, position }) {
@@ -39,6 +44,7 @@ export const dyingLightSimulated: SimulatedGame<State, Move, Entry, Options> = {
     };
   },
   castOf: ({ runners }, outcome) => Object.fromEntries(runners.map(({ id }) => [id, isWon(outcome)])),
-  catalogueOf: ({ scenario }) => catalogueOf(scenarioOf(scenario)),
-  usedIn: ({ scenario }, entries) => usedIn(scenarioOf(scenario), entries),
+  // What people made has no list of what should come up.
+  catalogueOf: ({ content, scenario }) => (content ? [] : catalogueOf(scenarioOf(scenario))),
+  usedIn: ({ content, scenario }, entries) => (content ? [] : usedIn(scenarioOf(scenario), entries)),
 };

@@ -6,6 +6,7 @@ import { LAYOUT_IDS } from '../../../models/one-month-in/ids';
 import type { Move } from '../../../models/one-month-in/moves';
 import { pointsOf } from '../../../models/one-month-in/rules/points';
 import type { Options, State } from '../../../models/one-month-in/state';
+import { contentOf } from '../own/content';
 import { CATALOGUE, usedIn } from './one-month-in-usage';
 import type { SimulatedGame } from './simulated-game';
 
@@ -35,7 +36,8 @@ export const oneMonthInSimulated: SimulatedGame<State, Move, Entry, Options> = {
   scenarios: LAYOUT_IDS,
   usualScenario: (seats) => (seats > 1 ? layoutFor(null, seats) : ''),
   difficulties: ['normal'],
-  optionsOf: ({ scenario }) => v.parse(oneMonthIn.rules.options, { layout: scenario }),
+  optionsOf: ({ content, scenario }) =>
+    v.parse(oneMonthIn.rules.options, { layout: content ? contentOf(content).option : scenario }),
   dealt: () => null,
   roundsOf: ({ round }) => round,
   countsOf({ log, position }) {
@@ -52,6 +54,7 @@ export const oneMonthInSimulated: SimulatedGame<State, Move, Entry, Options> = {
   },
   castOf: ({ teams }, { winners }) =>
     Object.fromEntries(teams.map(({ seat }, index) => [`turn ${index + 1}`, winners.includes(seat)])),
-  catalogueOf: () => CATALOGUE,
+  // A map of somebody's own may have no room for all of it.
+  catalogueOf: ({ content }) => (content ? [] : CATALOGUE),
   usedIn: (_, entries) => usedIn(entries),
 };

@@ -1,4 +1,5 @@
 /** The summary as people read it. */
+import { neverUsedText } from '../own/words';
 import type { Player, Simulation } from './arguments';
 import type { Summary } from './summary';
 
@@ -8,9 +9,10 @@ function percent(share: number): string {
 
 const named = (player: Player) => (player === 'random' ? 'random moves' : `${player} bots`);
 
-function title({ game, scenario, seats, player, against, difficulty, seed }: Simulation): string {
+function title({ game, scenario, content, seats, player, against, difficulty, seed }: Simulation): string {
   const players = against === null ? named(player) : `one of ${named(player)} against ${named(against)}`;
-  const played = scenario ? `${game} ${scenario}` : game;
+  const what = content ? `"${content.name}" (${content.fingerprint})` : scenario;
+  const played = what ? `${game} ${what}` : game;
   return `${played}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${players}, seed ${seed}`;
 }
 
@@ -29,7 +31,7 @@ function lines(summary: Summary): readonly (readonly [string, string])[] {
       ([name, { games, winRate }]) => [`won with ${name}`, `${percent(winRate)} of ${games}`] as const,
     ),
     ['score of a win', summary.meanScore?.toFixed(1) ?? '-'],
-    ['never used', summary.neverUsed.join(', ') || 'nothing: all content came up'],
+    ['never used', neverUsedText(summary.neverUsed, summary.simulation.content)],
   ];
 }
 

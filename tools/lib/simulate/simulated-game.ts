@@ -2,12 +2,15 @@
 import type { Whole } from '../../../machines/kernel/contract';
 import type { Game } from '../../../machines/kernel/game';
 import type { AnyEntry, AnyMove, Outcome, Position } from '../../../models/kernel/types';
+import type { ContentRef } from '../own/content';
 
 /** What is played, apart from who plays it. */
 export interface Setting {
   /** One of the game's scenarios or maps; empty for a game that has none. */
   readonly scenario: string;
   readonly difficulty: string;
+  /** Content of somebody's own that is played instead of a scenario. */
+  readonly content?: ContentRef;
 }
 
 export interface SimulatedGame<State, Move extends AnyMove, Entry extends AnyEntry, Options> {

@@ -2,14 +2,20 @@
 import { availableParallelism } from 'node:os';
 import type { GameId } from '../../../models/kernel/types';
 import { oneOf, optionsOf, quoted, wholeNumber } from '../command-line';
+import { contentAsked } from '../own/asked';
+import { CONTENT_USAGE, type ContentRef, refOf } from '../own/content';
 import { isMerge, OUTPUT_OPTIONS, OUTPUT_USAGE, type Output, outputOf, partsOf } from '../shards/arguments';
 import { SOAK_GAME_IDS } from './games';
+
+const USUAL_GAME = SOAK_GAME_IDS[0] ?? '';
 
 /** What every worker is told. */
 export interface Order {
   readonly game: GameId;
   /** Game number n has the seed `<seed>-<n>`. */
   readonly seed: string;
+  /** Content of somebody's own, by which all games are played; those of the box if left out. */
+  readonly content?: ContentRef;
 }
 
 export type Request =
@@ -30,14 +36,16 @@ export const LONG_PROOF = 2000;
 export const USAGE = `Usage: npm run soak -- [options]
        npm run soak -- merge <files or folders of parts> [--so-far]
 
-  --game <id>          ${SOAK_GAME_IDS.join(', ')} (default ${SOAK_GAME_IDS[0]})
+  --game <id>          ${SOAK_GAME_IDS.join(', ')} (default ${USUAL_GAME}, or that of --content)
+${CONTENT_USAGE}
   --games <n>          how many (default ${LONG_PROOF})
   --seed <text>        the same seed gives the same games (default 1)
   --workers <n>        processes (default: one a core)
 ${OUTPUT_USAGE}`;
 
 const OPTIONS = {
-  game: { type: 'string', default: SOAK_GAME_IDS[0] ?? '' },
+  game: { type: 'string' },
+  content: { type: 'string' },
   games: { type: 'string', default: String(LONG_PROOF) },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
@@ -53,17 +61,20 @@ export function requestOf(argv: readonly string[]): Request {
     const { parts, soFar } = partsOf(argv);
     return { kind: 'merge', parts, soFar };
   }
-  const { game, games, seed, workers, ...output } = optionsOf(argv, OPTIONS);
+  const { games, seed, workers, ...asked } = optionsOf(argv, OPTIONS);
+  const content = contentAsked(asked);
+  const game = oneOf('game', asked.game ?? content?.game ?? USUAL_GAME, SOAK_GAME_IDS);
   return {
     kind: 'play',
-    order: { game: oneOf('game', game, SOAK_GAME_IDS), seed },
+    order: { game, seed, ...(content && { content: refOf(content) }) },
     games: wholeNumber('games', games, 1_000_000),
     workers: workers ? wholeNumber('workers', workers, 64) : availableParallelism(),
-    output: outputOf(output),
+    output: outputOf(asked),
   };
 }
 
 /** The options that ask for these games. */
-export function commandOf({ game, seed }: Order, games: number): string {
-  return `--game ${game} --games ${games} --seed ${quoted(seed)}`;
+export function commandOf({ game, seed, content }: Order, games: number): string {
+  const own = content ? ` --content ${quoted(content.file)}` : '';
+  return `--game ${game}${own} --games ${games} --seed ${quoted(seed)}`;
 }

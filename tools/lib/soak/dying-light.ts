@@ -1,4 +1,5 @@
 /** Dying Light under test: all its scenarios, Runners and difficulties, its invariants and its content. */
+import * as v from 'valibot';
 import { dyingLight } from '../../../machines/dying-light/game';
 import type { Entry } from '../../../models/dying-light/entries';
 import { DIFFICULTIES, SCENARIO_IDS, type WoundId } from '../../../models/dying-light/ids';
@@ -18,8 +19,8 @@ const COMPANIES = [
   { seats: 4, soloRunners: 1 },
 ] as const;
 
-function variations(): readonly Variation<Options>[] {
-  return SCENARIO_IDS.flatMap((scenario) =>
+function variations(scenarios: readonly Options['scenario'][]): readonly Variation<Options>[] {
+  return scenarios.flatMap((scenario) =>
     COMPANIES.flatMap(({ seats, soloRunners }) =>
       DIFFICULTIES.map((difficulty) => ({ seats, options: { scenario, difficulty, soloRunners } })),
     ),
@@ -67,7 +68,8 @@ function hiddenOtherwise(state: State): State {
 
 export const dyingLightSoak: SoakGame<State, Move, Entry, Options> = {
   game: dyingLight,
-  variations: variations(),
+  variations: variations(SCENARIO_IDS),
+  variationsOf: (option) => variations([v.parse(dyingLight.rules.options, { scenario: option }).scenario]),
   faultsOf: invariantFaults,
   hiddenOtherwise,
   catalogue: [...new Set(SCENARIO_IDS.flatMap(catalogueOf))],

@@ -1,4 +1,5 @@
 /** One Month In under test: all maps with as many teams as they are for, its invariants and its content. */
+import * as v from 'valibot';
 import { oneMonthIn } from '../../../machines/one-month-in/game';
 import { createLuck } from '../../../models/kernel/luck';
 import { LAYOUTS } from '../../../models/one-month-in/content/layouts';
@@ -10,20 +11,18 @@ import type { Options, State, Tile } from '../../../models/one-month-in/state';
 import { CATALOGUE, usedIn } from '../simulate/one-month-in-usage';
 import type { SoakGame, Variation } from './soak-game';
 
-function variations(): readonly Variation<Options>[] {
-  return LAYOUT_IDS.flatMap((layout) =>
-    ([25, 15] as const).map((maxRounds) => ({
-      seats: LAYOUTS[layout].bases.length,
-      options: {
-        layout,
-        teams: [],
-        startPlayer: 'random',
-        maxRounds,
-        handicap: maxRounds === 15 ? [2, 0, 1] : [],
-        guidedCity: layout === '2-two-streets' && maxRounds === 15,
-      } as const,
-    })),
-  );
+function variations(layout: Options['layout'], seats: number): readonly Variation<Options>[] {
+  return ([25, 15] as const).map((maxRounds) => ({
+    seats,
+    options: {
+      layout,
+      teams: [],
+      startPlayer: 'random',
+      maxRounds,
+      handicap: maxRounds === 15 ? [2, 0, 1] : [],
+      guidedCity: layout === '2-two-streets' && maxRounds === 15,
+    } as const,
+  }));
 }
 
 /** Tiles in the fog change places, and so do loot cards nobody has seen. */
@@ -49,7 +48,11 @@ function hiddenOtherwise(state: State): State {
 
 export const oneMonthInSoak: SoakGame<State, Move, Entry, Options> = {
   game: oneMonthIn,
-  variations: variations(),
+  variations: LAYOUT_IDS.flatMap((layout) => variations(layout, LAYOUTS[layout].bases.length)),
+  variationsOf(option, seats) {
+    const { layout } = v.parse(oneMonthIn.rules.options, { layout: option });
+    return variations(layout, seats ?? 2);
+  },
   faultsOf: invariantFaults,
   hiddenOtherwise,
   catalogue: CATALOGUE,

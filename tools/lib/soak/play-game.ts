@@ -7,7 +7,7 @@ import type { AnyMove, Seat } from '../../../models/kernel/types';
 import { randomPlayer } from '../simulate/random-player';
 import type { Order } from './arguments';
 import { type Fault, faultOf } from './fault';
-import { soakGameOf } from './games';
+import { soakOf } from './games';
 import { checkCourse, checkPosition } from './properties';
 import type { AnySoakGame } from './soak-game';
 import { Broken, beginTrial, type Counts, onceIn, playTwice, saveAndLoad, type Trial } from './trial';
@@ -73,7 +73,7 @@ function playToEnd(trial: Trial, choose: () => AnyMove): void {
 
 /** Plays a game; what breaks in it is kept with the way to it. */
 export function soakOne(order: Order, number: number): SoakRecord {
-  const soak = soakGameOf(order.game);
+  const soak = soakOf(order);
   const trial = beginTrial(soak, newGame(soak, `${order.seed}-${number}`, number));
   let fault: Fault | null = null;
   try {

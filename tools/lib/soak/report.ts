@@ -1,11 +1,12 @@
 /** The summary of a soak as people read it. */
+import { neverUsedText } from '../own/words';
 import type { Fault } from './fault';
 import type { SoakSummary } from './summary';
 
 /** The way to so many faults is written out; the others are likely the same. */
 const SHOWN = 3;
 
-function lines({ variations, counts, games, won, neverUsed, faults }: SoakSummary) {
+function lines({ order, variations, counts, games, won, neverUsed, faults }: SoakSummary) {
   return [
     ['ways to set it up', `${variations.played} of ${variations.all}`],
     ['moves', `${counts.moves}, ${counts.botMoves} of them by bots; the position was checked after each`],
@@ -13,13 +14,17 @@ function lines({ variations, counts, games, won, neverUsed, faults }: SoakSummar
     ['saved and loaded', String(counts.loaded)],
     ['views compared', String(counts.views)],
     ['won', `${won} of ${games}`],
-    ['never used', neverUsed.join(', ') || 'nothing: all content came up'],
+    ['never used', neverUsedText(neverUsed, order.content)],
     ['broken', faults.length === 0 ? 'nothing' : `${faults.length} of ${games}`],
   ] as const;
 }
 
 function faultText({ number, seed, message, lines: way }: Fault): string {
   return [`\nGame ${number} (seed ${seed}): ${message}`, 'For npm run --silent referee:', ...way].join('\n');
+}
+
+function gameText({ game, content }: SoakSummary['order']): string {
+  return content ? `${game} "${content.name}" (${content.fingerprint})` : game;
 }
 
 /** Several lines, the last one without an end. */
@@ -29,7 +34,7 @@ export function reportOf(summary: SoakSummary): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   const more = faults.slice(SHOWN).map(({ number, message }) => `\nGame ${number}: ${message}`);
   return [
-    `${order.game}, ${games} games, seed ${order.seed}`,
+    `${gameText(order)}, ${games} games, seed ${order.seed}`,
     ...rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`),
     ...faults.slice(0, SHOWN).map(faultText),
     ...more,

@@ -12,6 +12,8 @@ export interface SoakGame<State, Move extends AnyMove, Entry extends AnyEntry, O
   readonly game: Game<State, Move, Entry, Options>;
   /** Every scenario with every number of players and every difficulty; the games take turns at them. */
   readonly variations: readonly Variation<Options>[];
+  /** The same of content of somebody's own, as it stands in options; left out by a game without any. @param seats that it is for; null for any number */
+  variationsOf?(option: unknown, seats: number | null): readonly Variation<Options>[];
   /** Everything that is wrong with a state; nothing for every state of a real game. */
   faultsOf(state: State): readonly string[];
   /** The same table to look at: only what nobody may see lies otherwise. */

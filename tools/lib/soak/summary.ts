@@ -1,7 +1,7 @@
 /** What all games of a soak come to. */
 import { LONG_PROOF, type Order } from './arguments';
 import type { Fault } from './fault';
-import { soakGameOf } from './games';
+import { soakOf } from './games';
 import type { SoakRecord } from './play-game';
 import type { Counts } from './trial';
 
@@ -25,7 +25,7 @@ function sum(records: readonly SoakRecord[], count: keyof Counts): number {
 }
 
 export function summaryOf(order: Order, records: readonly SoakRecord[]): SoakSummary {
-  const { catalogue, variations } = soakGameOf(order.game);
+  const { catalogue, variations } = soakOf(order);
   const used = new Set(records.flatMap((record) => record.used));
   const neverUsed = catalogue.filter((content) => !used.has(content));
   const faults = records
