@@ -68,6 +68,21 @@ describe('a gamepad alone', () => {
     expect(await seen('.trigger-title').count()).toBe(0);
   });
 
+  it('counts without having to write, and takes that away', async () => {
+    const { page } = app;
+    for (const tab of ['Cards', 'Numbers']) {
+      await press(page, 'r1');
+      await page.getByRole('tabpanel', { name: tab }).waitFor();
+    }
+    const add = '#editor-page [data-place="vars"] form button';
+    await pick(add);
+    await pick(add);
+    expect(await turn(named('count-2 at the start'), 'up', 2)).toBe('2');
+    await pick(named('Remove: count'));
+    expect(await seen(named('count at the start')).count()).toBe(0);
+    expect(await seen(named('count-2 at the start')).inputValue()).toBe('2');
+  });
+
   it('deletes a scenario, brings it back and plays it', async () => {
     const { page } = app;
     await pick(named('Delete'));

@@ -130,6 +130,8 @@ describe.runIf(THOROUGH)('every theme', () => {
 
   it.each(PAD_GAMES)('keeps nobody out of $name, whose words have 14 px at least', async ({ nearEnd }) => {
     const { page } = app;
+    // From whatever was looked at before.
+    await page.reload();
     await page.getByRole('main', { name: 'Curfew' }).waitFor();
     await putSettings(page, {});
     await putAutosave(page, nearEnd());
@@ -138,6 +140,5 @@ describe.runIf(THOROUGH)('every theme', () => {
     await page.locator('body[data-ready=table]').waitFor({ state: 'attached' });
     expect(await barriersIn(page)).toEqual([]);
     expect(await page.evaluate(smallWords, 14)).toEqual([]);
-    await page.reload();
   });
 });

@@ -2,19 +2,21 @@ import { type FormEvent, useState } from 'react';
 import { LONGEST_SHELF_NAME } from '../../../../models/dying-light/editor/renaming';
 import { t } from '../../../i18n';
 
-/** A name for something new, with a button that makes it. */
+/** A name for something new, with a button that makes it; without one it gets the usual name. */
 export function NewName({
   label,
+  usual,
   onName,
 }: {
   readonly label: string;
+  /** What it is called where nothing was written, as by those who hold a gamepad. */
+  readonly usual: string;
   readonly onName: (name: string) => void;
 }) {
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    onName(name.trim());
+    onName(name.trim() || usual);
     setName('');
   };
   return (

@@ -45,7 +45,11 @@ function Zones({
 function Adding({ shelf }: { readonly shelf: Shelf }) {
   const { body, change } = useWorkbench();
   return (
-    <NewName label={t(`dl.editor.add-${shelf}`)} onName={(name) => change(withNamed(body, shelf, name))} />
+    <NewName
+      label={t(`dl.editor.add-${shelf}`)}
+      usual={t(`dl.editor.usual-${shelf}`)}
+      onName={(name) => change(withNamed(body, shelf, name))}
+    />
   );
 }
 
