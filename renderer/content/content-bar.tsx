@@ -55,20 +55,31 @@ function lineOf({ name, maker, ready }: ContentMeta): string {
   return ready ? whole : t('content.unready', { name: whole });
 }
 
-/** What lies open, and what else there is. */
-function ContentChoice<Body>({ desk, words }: Pick<ContentBarProps<Body>, 'desk' | 'words'>) {
-  const { open, metas, shipped, choose } = desk;
-  const own = (metas ?? []).map((meta) => (
+interface OwnOptionsProps {
+  readonly metas: readonly ContentMeta[];
+  /** Stands over them where there are others. */
+  readonly heading: string | undefined;
+}
+
+/** What people made, one option each. */
+function OwnOptions({ metas, heading }: OwnOptionsProps) {
+  const options = metas.map((meta) => (
     <option key={meta.id} value={meta.id}>
       {lineOf(meta)}
     </option>
   ));
+  return heading !== undefined && metas.length > 0 ? <optgroup label={heading}>{options}</optgroup> : options;
+}
+
+/** What lies open, and what else there is. */
+function ContentChoice<Body>({ desk, words }: Pick<ContentBarProps<Body>, 'desk' | 'words'>) {
+  const { open, metas, shipped, choose } = desk;
   return (
     <label className="content-choice">
       <span>{words?.choice ?? t('content.mine')}</span>
       <select value={open?.id ?? ''} data-first onChange={({ target }) => choose(target.value)}>
         {open === null && <option value="">{t('content.nothing')}</option>}
-        {words && own.length > 0 ? <optgroup label={words.own}>{own}</optgroup> : own}
+        <OwnOptions metas={metas ?? []} heading={words?.own} />
         {words && (
           <optgroup label={words.shipped}>
             {shipped.map((one) => (

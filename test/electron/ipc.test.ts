@@ -81,7 +81,7 @@ describe('the channels', () => {
     ['content:load', ['../a-layout']],
     ['content:remove', ['a-layout', 'more']],
     ['content:save', ['a-layout', aContentMeta()]],
-    ['content:save', ['a-layout', { ...aContentMeta(), kind: 'deck' }, aStoredContent()]],
+    ['content:save', ['a-layout', { ...aContentMeta(), kind: 'tune' }, aStoredContent()]],
     ['content:save', ['a-layout', { ...aContentMeta(), maker: null }, aStoredContent()]],
     ['content:save', ['a-layout', aContentMeta(), 'x'.repeat(LARGEST_CONTENT + 1)]],
     ['finished:list', [null]],
