@@ -37,6 +37,8 @@ interface ContentBarProps<Body> {
   /** Why what lies open can't be played; null for what can. */
   readonly reason: string | null;
   readonly onNew: () => void;
+  /** A step back puts down what is carried before it leaves the screen. @returns whether anything was */
+  readonly onPutDown?: () => boolean;
   /** A game with what lies open. */
   readonly onTry: () => void;
   /** Where some is shipped. */
@@ -110,7 +112,19 @@ function Deleted<Body>({ desk: { deleted, bringBack } }: Pick<ContentBarProps<Bo
 
 /** The top of an editor: what lies open, every step there and back, and what can be done with it as a whole. */
 export function ContentBar<Body>(props: ContentBarProps<Body>) {
-  const { title, desk, tools, reason, onNew, onTry, words, byText, anonymous = false, children } = props;
+  const {
+    title,
+    desk,
+    tools,
+    reason,
+    onNew,
+    onPutDown,
+    onTry,
+    words,
+    byText,
+    anonymous = false,
+    children,
+  } = props;
   const { open, undo, redo, locked } = desk;
   const { offerText, onBack } = tools;
   const nothing = open === null ? t('content.none-open') : null;
@@ -126,7 +140,12 @@ export function ContentBar<Body>(props: ContentBarProps<Body>) {
     if (open !== null) offerText(titleOf(open.made.name), sharedContent(open.made), 'json');
   };
   useCommands([
-    [BACK, onBack],
+    [
+      BACK,
+      () => {
+        if (!onPutDown?.()) onBack();
+      },
+    ],
     [UNDO, undo],
     [REDO, redo],
   ]);

@@ -82,6 +82,21 @@ describe('a scenario of one’s own, from the editor to the table', () => {
     expect(await number.inputValue()).toBe('7');
   });
 
+  it('says of a file that is dropped on it why it is none', async () => {
+    const { page } = app;
+    const dropped = await page.evaluateHandle(() => {
+      const files = new DataTransfer();
+      files.items.add(new File(['a list of things to buy'], 'notes.txt'));
+      return files;
+    });
+    await page.locator('.scenario-editor').dispatchEvent('drop', { dataTransfer: dropped });
+    await page
+      .getByRole('alert')
+      .getByText("notes.txt can't be taken in: nothing in it was made for this game by this editor.")
+      .waitFor();
+    await press('Close');
+  });
+
   it.each(['Set-up', 'Triggers', 'Cards', 'Numbers', 'Ending'])('bars nobody from %s', async (name) => {
     const { page } = app;
     await tab(name);

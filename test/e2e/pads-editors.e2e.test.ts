@@ -117,6 +117,11 @@ describe('a gamepad alone', () => {
     const base = await seen('.make-cell[class*="make-base-"]').getAttribute('data-place');
     await pick(`[data-place="${base}"]`);
     await seen('.make-held').waitFor();
+    // A step back puts it down and stays.
+    await press(page, 'b');
+    await seen('.make-held').waitFor({ state: 'detached' });
+    await pick(`[data-place="${base}"]`);
+    await seen('.make-held').waitFor();
     await walkTo(page, '[data-place="-6,0"]');
     await press(page, 'a');
     expect(await seen('[data-place="-6,0"]').getAttribute('aria-label')).toContain('base');

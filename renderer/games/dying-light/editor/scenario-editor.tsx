@@ -10,6 +10,7 @@ import {
 import { tableOf } from '../../../../models/dying-light/editor/preview';
 import { SCENARIO_IDS, type ZoneId } from '../../../../models/dying-light/ids';
 import { ContentBar } from '../../../content/content-bar';
+import { takesFiles } from '../../../content/text-of-file';
 import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
 import { Button } from '../../../hud/button';
 import { Tabs } from '../../../hud/tabs';
@@ -257,7 +258,12 @@ export function ScenarioEditor(tools: ContentTools) {
   const reason = open ? SCENARIO_FORMAT.whyNot(open.made.body) : null;
   const begins = beginning || (open === null && metas !== null && metas.length === 0);
   return (
-    <main ref={screen} className="scenario-editor" aria-labelledby="content-editor">
+    <main
+      ref={screen}
+      className="scenario-editor"
+      aria-labelledby="content-editor"
+      {...takesFiles(desk.takeFiles)}
+    >
       <ContentBar
         title={t('dl.editor.title')}
         desk={desk}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { HexKey } from '../../../../models/kernel/hex';
 import type { LayoutDraft } from '../../../../models/one-month-in/layouts/draft';
 import { liesOf, problemsOf, warningsOf } from '../../../../models/one-month-in/layouts/problems';
@@ -21,13 +21,18 @@ import './layout-editor.css';
 interface DeskProps {
   readonly desk: ContentDesk<LayoutDraft>;
   readonly open: OpenContent<LayoutDraft>;
+  /** Is told what puts down a piece that is carried; null while none is. */
+  readonly carries: { current: (() => void) | null };
 }
 
 /** Box, map, and what is to be said about it. */
-function Desk({ desk, open }: DeskProps) {
+function Desk({ desk, open, carries }: DeskProps) {
   const draft = open.made.body;
   const change = (body: LayoutDraft) => desk.change({ body });
   const board = useBoard(draft, change);
+  useLayoutEffect(() => {
+    carries.current = board.held === null ? null : board.putBack;
+  });
   const [looked, setLooked] = useState<readonly HexKey[]>([]);
   const problems = useMemo(() => problemsOf(draft), [draft]);
   const warnings = useMemo(() => warningsOf(draft), [draft]);
@@ -57,6 +62,12 @@ export function LayoutEditor(tools: ContentTools) {
   const { open, metas } = desk;
   const [beginning, setBeginning] = useState(false);
   const screen = useScreenFocus();
+  const carries = useRef<(() => void) | null>(null);
+  const onPutDown = () => {
+    const putBack = carries.current;
+    putBack?.();
+    return putBack !== null;
+  };
   const begin = (name: string, draft: LayoutDraft) => {
     setBeginning(false);
     desk.add(name, metas?.[0]?.maker ?? '', draft);
@@ -74,10 +85,11 @@ export function LayoutEditor(tools: ContentTools) {
         tools={tools}
         reason={open && LAYOUT_FORMAT.whyNot(open.made.body)}
         onNew={() => setBeginning(true)}
+        onPutDown={onPutDown}
         // Whatever was changed has been kept already.
         onTry={() => open && tools.play(trialPlan(ownLayoutOf(open.made), tools.newSeed()))}
       />
-      {open && <Desk key={open.id} desk={desk} open={open} />}
+      {open && <Desk key={open.id} desk={desk} open={open} carries={carries} />}
       {open === null && metas?.length === 0 && (
         <section className="make-start">
           <h2>{t('om.make.begin')}</h2>

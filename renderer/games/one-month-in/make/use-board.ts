@@ -31,6 +31,8 @@ export interface Board {
   readonly said: string;
   /** Does with a place what the tool does. */
   readonly act: (place: HexKey) => void;
+  /** Puts the piece that is held back where it was. */
+  readonly putBack: () => void;
   readonly onCellDown: (place: HexKey) => void;
   /** A piece is taken out of the box. */
   readonly onBoxDown: (tool: Tool) => void;
@@ -130,6 +132,7 @@ export function useBoard(draft: LayoutDraft, change: (draft: LayoutDraft) => voi
     over,
     said,
     act,
+    putBack: () => setHeld(null),
     onCellDown(place) {
       if (tool !== 'hand') {
         drawing.current = drawn(draft, tool, place);
@@ -145,11 +148,6 @@ export function useBoard(draft: LayoutDraft, change: (draft: LayoutDraft) => voi
       if (event.key === 'Delete' || event.key === 'Backspace') {
         event.preventDefault();
         step(lift(draft, place), place);
-      }
-      if (event.key === 'Escape' && held !== null) {
-        event.preventDefault();
-        event.stopPropagation();
-        setHeld(null);
       }
     },
   };
