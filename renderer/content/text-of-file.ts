@@ -19,7 +19,7 @@ export async function textOfFile(file: ChosenFile, largest: number): Promise<str
   return textOfBytes(new Uint8Array(bytes));
 }
 
-/** What makes an element take in the files that are dropped on it. */
+/** What makes an element take in the files that are dropped on it, unless a dialog is open. */
 export function takesFiles(take: (files: readonly File[]) => void) {
   return {
     onDragOver: (event: DragEvent) => event.preventDefault(),
@@ -27,6 +27,8 @@ export function takesFiles(take: (files: readonly File[]) => void) {
       event.preventDefault();
       // Elsewhere in the app what is dropped is a saved game.
       event.stopPropagation();
+      // A dialog is about what lies open, which must not change under it.
+      if (document.querySelector('dialog[open]') !== null) return;
       take([...event.dataTransfer.files]);
     },
   };

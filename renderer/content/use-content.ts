@@ -64,11 +64,13 @@ export function useContent<Body>(
   const metas = useSyncExternalStore(shelf.subscribe, shelf.list);
   const [open, setOpen] = useState<OpenContent<Body> | null>(() => (shipped[0] ? fresh(shipped[0]) : null));
   // Whatever was deleted here was laid open by this format before.
-  const [deleted, setDeleted] = useState(
+  const [deleted, setDeleted] = useState<readonly OpenContent<Body>[]>(
     () => memory.current.deleted.filter(({ made }) => made.kind === kind) as OpenContent<Body>[],
   );
   /** What was asked for last: an answer that comes later is not for it. */
   const asked = useRef<string | null>(null);
+  /** What was deleted and still lies open, until the next one was read: nothing is done with it any more. */
+  const removed = useRef<string | null>(null);
 
   const carryOut = useCallback(
     (work: Promise<void>) => {
@@ -80,10 +82,20 @@ export function useContent<Body>(
   const lay = useCallback(
     (next: OpenContent<Body>) => {
       asked.current = next.id;
-      memory.current = { ...memory.current, open: next };
+      removed.current = null;
+      memory.current = { ...memory.current, open: { ...memory.current.open, [kind]: next } };
       setOpen(next);
     },
-    [memory],
+    [kind, memory],
+  );
+
+  const unkeptOf = useCallback(
+    // Whatever is of this kind was laid open by this format before.
+    (id: string) =>
+      memory.current.unkept.find((one) => one.id === id && one.made.kind === kind) as
+        | OpenContent<Body>
+        | undefined,
+    [kind, memory],
   );
 
   const choose = useCallback(
@@ -91,45 +103,59 @@ export function useContent<Body>(
       asked.current = id;
       const box = shipped.find((one) => one.id === id);
       if (box) return lay(fresh(box));
+      const unkept = unkeptOf(id);
+      if (unkept) return lay(unkept);
       const fetchIt = async () => {
         const made = await shelf.open(id);
         if (asked.current !== id) return;
-        const last = memory.current.open;
+        const last = memory.current.open[kind];
         const kept = last?.id === id ? last : null;
         const { past, future } = kept ?? { past: [], future: [] };
         lay({ id, made, past: past as Made<Body>[], future: future as Made<Body>[] });
       };
       carryOut(fetchIt().finally(tellFiles));
     },
-    [shelf, shipped, lay, carryOut, tellFiles, memory],
+    [shelf, shipped, lay, unkeptOf, carryOut, tellFiles, kind, memory],
   );
 
   const locked = shipped.some(({ id }) => id === open?.id);
 
-  const put = (next: OpenContent<Body>) => {
+  /** Lays something open and keeps it; what the store does not take stays in memory. */
+  const put = async (next: OpenContent<Body>) => {
     lay(next);
-    carryOut(shelf.keep(next.id, next.made));
+    const others = () => memory.current.unkept.filter(({ id }) => id !== next.id);
+    memory.current = { ...memory.current, unkept: [...others(), next] };
+    await shelf.keep(next.id, next.made);
+    // Unless it has become something else meanwhile, which is being kept as well.
+    if (memory.current.unkept.includes(next)) memory.current = { ...memory.current, unkept: others() };
   };
 
-  const putDeleted = (next: OpenContent<Body>[]) => {
+  const step = (next: OpenContent<Body>) => {
+    if (removed.current === null) carryOut(put(next));
+  };
+
+  const putDeleted = (change: (deleted: readonly OpenContent<Body>[]) => readonly OpenContent<Body>[]) => {
+    const own = memory.current.deleted.filter(({ made }) => made.kind === kind) as OpenContent<Body>[];
     const others = memory.current.deleted.filter(({ made }) => made.kind !== kind);
+    const next = change(own);
     memory.current = { ...memory.current, deleted: [...others, ...next] };
     setDeleted(next);
   };
 
-  const begin = (made: Made<Body>) => put(fresh({ id: newId(), made }));
+  const begin = (made: Made<Body>) => carryOut(put(fresh({ id: newId(), made })));
 
   useEffect(() => {
     const first = async () => {
       await shelf.refresh();
       const ids = [...(shelf.list() ?? []), ...shipped].map(({ id }) => id);
-      const last = memory.current.open?.id;
-      const id = last !== undefined && ids.includes(last) ? last : ids[0];
+      const last = memory.current.open[kind]?.id;
+      const isThere = last !== undefined && (ids.includes(last) || unkeptOf(last) !== undefined);
+      const id = isThere ? last : ids[0];
       // Unless somebody was quicker.
       if (id !== undefined && asked.current === null) choose(id);
     };
     carryOut(first().finally(tellFiles));
-  }, [shelf, shipped, choose, carryOut, tellFiles, memory]);
+  }, [shelf, shipped, choose, unkeptOf, carryOut, tellFiles, kind, memory]);
 
   return {
     open,
@@ -143,37 +169,48 @@ export function useContent<Body>(
       const { id, made, past } = open;
       const next = { ...made, ...changed };
       const named = { ...next, name: tidyName(next.name), maker: tidyName(next.maker) };
-      put({ id, made: named, past: [...past, made].slice(-STEPS), future: [] });
+      step({ id, made: named, past: [...past, made].slice(-STEPS), future: [] });
     },
     undo() {
       const before = open?.past.at(-1);
       if (!open || !before) return;
       const { id, made, past, future } = open;
-      put({ id, made: before, past: past.slice(0, -1), future: [made, ...future] });
+      step({ id, made: before, past: past.slice(0, -1), future: [made, ...future] });
     },
     redo() {
       const next = open?.future[0];
       if (!open || !next) return;
       const { id, made, past, future } = open;
-      put({ id, made: next, past: [...past, made], future: future.slice(1) });
+      step({ id, made: next, past: [...past, made], future: future.slice(1) });
     },
     add: (name, maker, body) => begin({ game, kind, name: tidyName(name), maker: tidyName(maker), body }),
     remove() {
-      if (open === null || locked) return;
+      if (open === null || locked || removed.current !== null) return;
       const { id } = open;
-      putDeleted([...deleted, open]);
+      removed.current = id;
+      putDeleted((all) => [...all, open]);
+      memory.current = {
+        ...memory.current,
+        unkept: memory.current.unkept.filter((unkept) => unkept.id !== id),
+      };
       carryOut(shelf.remove(id));
       const next = shelf.list()?.find((meta) => meta.id !== id)?.id ?? shipped[0]?.id;
       if (next === undefined) {
         asked.current = '';
+        removed.current = null;
         setOpen(null);
       } else choose(next);
     },
     bringBack() {
       const last = deleted.at(-1);
       if (!last) return;
-      putDeleted(deleted.slice(0, -1));
-      put(last);
+      const back = async () => {
+        await shelf.keep(last.id, last.made);
+        // Only now: what could not be brought back can be tried again.
+        putDeleted((all) => all.filter((one) => one !== last));
+        lay(last);
+      };
+      carryOut(back());
     },
     takeFiles(files, read = (file) => contentOfFile(format, file)) {
       /** One message for all that came together: a message takes the place of the one before. */

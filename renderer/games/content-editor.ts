@@ -14,14 +14,17 @@ export interface Remembered<Made extends OwnContent = OwnContent> {
   readonly future: readonly Made[];
 }
 
-/** What whoever comes back to the screen, from a game or another one, finds again. */
+/** What whoever comes back to a screen, from a game or another one, finds again. */
 export interface EditorMemory {
-  readonly open: Remembered | null;
+  /** What lay open last, of each kind. */
+  readonly open: Readonly<Partial<Record<ContentKind, Remembered>>>;
+  /** What the store did not take, as it was left: nowhere else is it as new. */
+  readonly unkept: readonly Remembered[];
   /** What was deleted and not brought back, of every kind, oldest first. */
   readonly deleted: readonly Remembered[];
 }
 
-export const NOTHING_REMEMBERED: EditorMemory = { open: null, deleted: [] };
+export const NOTHING_REMEMBERED: EditorMemory = { open: {}, unkept: [], deleted: [] };
 
 /** What the screen may use of the app. */
 export interface ContentTools {

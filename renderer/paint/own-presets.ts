@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { tidyName } from '../../models/kernel/tidy-name';
 import { type Paintwork, PaintworkSchema } from './paintwork';
 
-/** Letters that a name may have. */
+/** Letters that a name may have; longer ones are cut. */
 export const LONGEST_PRESET_NAME = 24;
+
+const called = (name: string): string => tidyName(tidyName(name).slice(0, LONGEST_PRESET_NAME));
 /** How many are kept at once. */
 export const MOST_PRESETS = 40;
 
@@ -39,7 +41,7 @@ export function whyNotKept(
   name: string,
   paintwork: Paintwork,
 ): 'is-plain' | 'too-many' | 'nameless' | 'taken' | null {
-  const tidy = tidyName(name);
+  const tidy = called(name);
   if (Object.keys(paintwork).length === 0) return 'is-plain';
   if (presets.length >= MOST_PRESETS) return 'too-many';
   if (tidy === '') return 'nameless';
@@ -53,7 +55,7 @@ export function withPreset(
   paintwork: Paintwork,
 ): readonly OwnPreset[] {
   if (whyNotKept(presets, name, paintwork) !== null) return presets;
-  return [...presets, { name: tidyName(name), paintwork }];
+  return [...presets, { name: called(name), paintwork }];
 }
 
 export function withoutPreset(presets: readonly OwnPreset[], name: string): readonly OwnPreset[] {

@@ -89,7 +89,7 @@ describe('a deck of one’s own, from the editor to the table', () => {
   it('can be thrown away: the game that is played with it has its own copy', async () => {
     const { page } = app;
     await press('Delete');
-    await page.getByText(`"${COPY}" is deleted.`).waitFor();
+    await page.getByText(`"${COPY}" is deleted, and 1 other before it.`).waitFor();
     await press('Bring it back');
     await press(/^Reflex Sight, Attachment, 1 AP, 1 of 3/);
     expect(await chosen()).toBe(`${COPY} (not ready)`);

@@ -57,10 +57,15 @@ export function advanceMarker(play: DLPlay): void {
   if (wraps) daybreak(play);
 }
 
-/** Whether a scenario card is revealed for an Event first of all. */
+/** Whether a scenario card is revealed for an Event first of all, whatever else is so. */
 function showsCard(state: State, number: number): boolean {
   return scenarioOf(state).triggers.some(
-    ({ event, do: ops }) => event.on === 'eventToken' && event.event === number && ops[0]?.op === 'reveal',
+    ({ event, when, once = false, do: [first] }) =>
+      event.on === 'eventToken' &&
+      event.event === number &&
+      when === undefined &&
+      !once &&
+      first?.op === 'reveal',
   );
 }
 

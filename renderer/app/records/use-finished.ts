@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../models/kernel/sentence-of';
-import { useLatest } from '../../input/use-latest';
 import type { Finished, FinishedMeta } from '../../platform/platform';
 import { useApp } from '../app-context';
 
@@ -74,24 +73,42 @@ export function useFinished(): FinishedGames {
     [finished, notify, tellFiles],
   );
   useEffect(() => carryOut(async () => {}), [carryOut]);
-  const latest = useLatest(deleted);
-  useEffect(() => () => void letGo(finished, latest.current).catch(() => {}), [finished, latest]);
-  const remove = (doomed: readonly FinishedMeta[]) =>
-    carryOut(async () => {
-      await letGo(finished, deleted);
+  const latest = useRef<readonly Deleted[]>([]);
+  const putDeleted = (next: readonly Deleted[]) => {
+    latest.current = next;
+    setDeleted(next);
+  };
+  const queue = useRef(Promise.resolve());
+  /** One after the other, so that each finds what the one before it has left deleted. */
+  const inTurn = useCallback((work: () => Promise<void>): Promise<void> => {
+    const done = queue.current.then(work);
+    queue.current = done.catch(() => {});
+    return done;
+  }, []);
+  useEffect(
+    () => () => void inTurn(() => letGo(finished, latest.current)).catch(() => {}),
+    [finished, inTurn],
+  );
+  const remove = (doomed: readonly FinishedMeta[]) => {
+    const work = async () => {
+      await letGo(finished, latest.current);
       const kept: Deleted[] = [];
       try {
         await takeOut(finished, doomed, kept);
       } finally {
-        setDeleted(kept);
+        putDeleted(kept);
       }
-    });
-  const restore = () =>
-    carryOut(async () => {
-      await putBack(finished, deleted);
+    };
+    carryOut(() => inTurn(work));
+  };
+  const restore = () => {
+    const work = async () => {
+      await putBack(finished, latest.current);
       // Only now: what could not be brought back can be tried again.
-      setDeleted([]);
-    });
+      putDeleted([]);
+    };
+    carryOut(() => inTurn(work));
+  };
   const gone = new Set(deleted.map(({ meta }) => meta.id));
   const left = games?.filter(({ id }) => !gone.has(id)) ?? null;
   return { games: left, deleted: deleted.length, remove, restore };

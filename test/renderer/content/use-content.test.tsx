@@ -25,13 +25,17 @@ function Screen({ tools, format, shown }: ScreenProps) {
   return null;
 }
 
-/** An app whose screens come and go. */
+/** An app whose screens come and go; its store can be told to take nothing. */
 function anApp() {
+  const store = { isFull: false };
   const kept = new Map<string, { readonly meta: ContentMeta; readonly text: string }>();
   const content: Contents = {
     list: async () => [...kept.values()].map(({ meta }) => meta),
     load: async (id) => kept.get(id)?.text ?? null,
-    save: async (id, meta, text) => void kept.set(id, { meta, text }),
+    async save(id, meta, text) {
+      if (store.isFull) throw new Error('The disk is full.');
+      kept.set(id, { meta, text });
+    },
     remove: async (id) => void kept.delete(id),
   };
   let ids = 0;
@@ -51,7 +55,7 @@ function anApp() {
     const doing = (work: (desk: ContentDesk<number>) => void) => act(async () => work(desk()));
     return { doing, desk, leave: () => screen.unmount() };
   }
-  return { screen, kept };
+  return { screen, kept, store };
 }
 
 const namesOf = (desk: ContentDesk<number>) => desk.deleted.map(({ made }) => made.name);
@@ -99,4 +103,68 @@ it('deletions are still there when somebody was away from the screen, and are no
   expect(again.desk().open?.made.name).toBe('One');
   await again.leave();
   expect(namesOf((await screen(LETTERS)).desk())).toEqual(['Letter']);
+});
+
+it('what the store does not take lies there as it was left, and is no older for having been away', async () => {
+  const { screen, kept, store } = anApp();
+  const first = await screen();
+  await first.doing(({ add }) => add('One', '', 1));
+  store.isFull = true;
+  await first.doing(({ change }) => change({ body: 2 }));
+  await first.leave();
+  const again = await screen();
+  expect(again.desk().open?.made.body).toBe(2);
+  await again.doing(({ add }) => add('Never kept', '', 7));
+  await again.leave();
+  const last = await screen();
+  expect(last.desk().open?.made).toMatchObject({ name: 'Never kept', body: 7 });
+  store.isFull = false;
+  await last.doing(({ change }) => change({ body: 8 }));
+  expect([...kept.values()].map(({ meta }) => meta.name)).toEqual(['One', 'Never kept']);
+});
+
+it('what could not be brought back can be tried again', async () => {
+  const { screen, kept, store } = anApp();
+  const { doing, desk } = await screen();
+  await doing(({ add }) => add('One', '', 1));
+  await doing(({ remove }) => remove());
+  store.isFull = true;
+  await doing(({ bringBack }) => bringBack());
+  expect(namesOf(desk())).toEqual(['One']);
+  store.isFull = false;
+  await doing(({ bringBack }) => bringBack());
+  expect(namesOf(desk())).toEqual([]);
+  expect(kept.size).toBe(1);
+  expect(desk().open?.made.name).toBe('One');
+});
+
+it('nothing is deleted twice, or changed after it was deleted, before the next one is there', async () => {
+  const { screen, kept } = anApp();
+  const { doing, desk } = await screen();
+  for (const name of ['One', 'Two']) await doing(({ add }) => add(name, '', 1));
+  await doing(({ remove, change }) => {
+    remove();
+    remove();
+    change({ body: 9 });
+  });
+  expect(namesOf(desk())).toEqual(['Two']);
+  expect([...kept.values()].map(({ meta }) => meta.name)).toEqual(['One']);
+  expect(desk().open?.made.name).toBe('One');
+});
+
+it('each editor finds what lay open in it, with its steps, also after the other was seen', async () => {
+  const { screen } = anApp();
+  const first = await screen();
+  for (const name of ['One', 'Two']) await first.doing(({ add }) => add(name, '', 1));
+  const [, older] = first.desk().metas ?? [];
+  await first.doing(({ choose }) => choose(older?.id ?? ''));
+  await first.doing(({ change }) => change({ body: 5 }));
+  await first.leave();
+  const other = await screen(LETTERS);
+  await other.doing(({ add }) => add('Letter', '', 1));
+  await other.leave();
+  const again = await screen();
+  expect(again.desk().open?.made).toMatchObject({ name: 'One', body: 5 });
+  await again.doing(({ undo }) => undo());
+  expect(again.desk().open?.made.body).toBe(1);
 });

@@ -32,6 +32,9 @@ function Desk({ desk, open, carries }: DeskProps) {
   const board = useBoard(draft, change);
   useLayoutEffect(() => {
     carries.current = board.held === null ? null : board.putBack;
+    return () => {
+      carries.current = null;
+    };
   });
   const [looked, setLooked] = useState<readonly HexKey[]>([]);
   const problems = useMemo(() => problemsOf(draft), [draft]);

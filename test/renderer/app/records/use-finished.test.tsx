@@ -110,6 +110,27 @@ describe('a finished game that can’t be read', () => {
     expect(store.texts.get('two')).toEqual({ meta: GAMES[1], text: '' });
   });
 
+  it('stays when somebody leaves while it is being brought back', async () => {
+    const store = aStore({ unreadable: 'two' });
+    const { now, leave } = await opened(store);
+    await act(async () => now().remove(GAMES));
+    await act(async () => {
+      now().restore();
+      await leave();
+    });
+    expect([...store.texts.keys()].toSorted()).toEqual(['one', 'three', 'two']);
+  });
+
+  it('is gone for good as well when another is deleted in the same breath', async () => {
+    const store = aStore({ unreadable: 'two' });
+    const { now } = await opened(store);
+    await act(async () => {
+      now().remove(GAMES.slice(1, 2));
+      now().remove(GAMES.slice(0, 1));
+    });
+    expect([...store.texts.keys()]).toEqual(['three']);
+  });
+
   it.each(['another is deleted', 'the records are left'])('is gone for good once %s', async (what) => {
     const store = aStore({ unreadable: 'two' });
     const { now, leave } = await opened(store);
