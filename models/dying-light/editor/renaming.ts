@@ -17,9 +17,11 @@ export function whyNotCalled(
   shelf: Shelf,
   from: string,
   to: string,
-): 'empty' | 'taken' | null {
+): 'empty' | 'number' | 'taken' | null {
   const name = to.trim();
   if (name === '') return 'empty';
+  // A record has its whole numbers first: it would go to another place.
+  if (/^\d+$/.test(name) && name !== from) return 'number';
   // Names that every object has, such as `constructor`, are nobody's to give.
   return name !== from && name in rules[shelf] ? 'taken' : null;
 }

@@ -49,16 +49,18 @@ function take(setting: Setting): void {
   held = setting;
   before = setting instanceof HTMLSelectElement ? setting.selectedIndex : -1;
   setting.toggleAttribute('data-held', true);
+  // Whatever takes the focus away, a mouse or a key: nobody holds it any more.
+  setting.addEventListener('blur', () => held === setting && letGo(false), { once: true });
 }
 
 /** @param isMeant whether what a list stands at now is chosen, or what it stood at before */
 function letGo(isMeant: boolean): void {
-  if (held instanceof HTMLSelectElement && held.selectedIndex !== before) {
-    if (isMeant) held.dispatchEvent(new Event('change', { bubbles: true }));
-    else held.selectedIndex = before;
-  }
-  held?.toggleAttribute('data-held', false);
+  const setting = held;
   held = null;
+  setting?.toggleAttribute('data-held', false);
+  if (!(setting instanceof HTMLSelectElement) || setting.selectedIndex === before) return;
+  if (isMeant) setting.dispatchEvent(new Event('change', { bubbles: true }));
+  else setting.selectedIndex = before;
 }
 
 /** Lets a slider, a number or a list go that directions change, as it stood before if it is a list. @returns whether there was one */

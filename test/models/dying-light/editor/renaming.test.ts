@@ -41,13 +41,14 @@ describe('another name for a count, a table or a list', () => {
     expect(Object.keys(rules.params)).toEqual(['heat']);
   });
 
-  it('is refused with its reason when it is empty or taken, and then nothing changes', () => {
+  it('is refused with its reason when it is empty, taken or a number, and then nothing changes', () => {
     expect(whyNotCalled(COUNTED, 'vars', 'heat', '  ')).toBe('empty');
     expect(whyNotCalled(COUNTED, 'vars', 'heat', 'keys')).toBe('taken');
     expect(whyNotCalled(COUNTED, 'vars', 'heat', '__proto__')).toBe('taken');
+    expect(whyNotCalled(COUNTED, 'vars', 'keys', '12')).toBe('number');
     expect(whyNotCalled(COUNTED, 'vars', 'heat', 'heat')).toBeNull();
     expect(whyNotCalled(COUNTED, 'params', 'heat', 'keys')).toBeNull();
-    for (const name of ['', 'keys', 'heat', '__proto__'])
+    for (const name of ['', 'keys', 'heat', '__proto__', '12'])
       expect(withRenamed(COUNTED, 'vars', 'heat', name)).toBe(COUNTED);
   });
 
