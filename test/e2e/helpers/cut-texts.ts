@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 function cutWithin(within: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(`${within} *`)].flatMap((element) => {
     if (element.closest('.unseen, input, select, textarea') || element.textContent === '') return [];
-    const { overflowX, overflowY } = getComputedStyle(element);
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+    if (clipPath === 'inset(50%)') return [];
     const isWide = overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1;
     const isHigh = overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 1;
     const isCut = (overflowX !== 'visible' && isWide) || (overflowY !== 'visible' && isHigh);
