@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SCENARIOS } from '../../../../models/dying-light/content/scenarios';
 import * as endPhase from '../../../../models/dying-light/rules/end-phase';
 import { nightfallDue } from '../../../../models/dying-light/rules/phases';
 import type { State } from '../../../../models/dying-light/state';
@@ -117,6 +118,20 @@ describe('an Event token', () => {
     expect(state.scenario.events).toEqual({ 1: 8, 2: 10 });
     expect(entriesOf(entries, 'event')).toEqual([{ type: 'event', number: 3, card: true }]);
     expect(entries.map((entry) => entry.type)).toContain('card-revealed');
+  });
+
+  it('is told by its number where its card comes only on a condition, or once (DL-END-05)', () => {
+    const errand = SCENARIOS['sc-errand'];
+    const changes = [{ when: { cond: 'wounded', runner: 'any' } }, { once: true }] as const;
+    for (const change of changes) {
+      const triggers = errand.triggers.map((one) => (one.id === 'event-3' ? { ...one, ...change } : one));
+      const start = board({ round: 11, infected: {} });
+      const rules = { ...errand, triggers };
+      const scenario = { name: 'Night', maker: 'Ada', text: '', picture: 'sc-errand', rules } as const;
+      const own = { ...start, options: { ...start.options, scenario } };
+      const { entries } = perform(own, endPhase.scenarioEvent);
+      expect(entriesOf(entries, 'event')).toEqual([{ type: 'event', number: 3 }]);
+    }
   });
 
   it('waits elsewhere', () => {
