@@ -91,3 +91,12 @@ describe.each(GAMES.map((game) => ({ id: game.rules.id, game })))('a refusal in 
     expect([...sentences].filter(isFaulty)).toEqual([]);
   }, 240_000);
 });
+
+it('a refusal names one number without calling it different from others', async () => {
+  const say = await sayingOf('outbreak-duel');
+  const count = (n: number) => say({ id: 'numbersCount', params: { n } } as Reason);
+  expect([1, 2].map(count)).toEqual([
+    'Name exactly 1 number from 1 to 6.',
+    'Name exactly 2 different numbers from 1 to 6.',
+  ]);
+});
