@@ -15,6 +15,7 @@ describe('the shell', () => {
     ['runs no text as code', /\beval\(|new Function\(|executeJavaScript|node:vm/],
     ['asks the network for nothing', /\bfetch\(|node:https?'|node:net'|autoUpdater/],
     ['goes round no policy', /bypassCSP|webSecurity: false|sandbox: false|nodeIntegration\w*: true/],
+    ['leaves people the switch --no-sandbox, which this would take from the command line', /enableSandbox/],
   ])('%s', (_what, pattern) => {
     expect(sources.length).toBeGreaterThan(20);
     expect(sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
