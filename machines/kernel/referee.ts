@@ -208,11 +208,18 @@ function jsonIn(line: string): unknown {
   }
 }
 
+const keysTo = ({ path }: v.BaseIssue<unknown>): readonly string[] =>
+  path?.map((part) => String(part.key)) ?? [];
+
 /** Where the first fault of a schema lies and what it is. */
-function issueText(issue: v.BaseIssue<unknown>): string {
-  const path = issue.path?.map((part) => String(part.key)).join('.');
-  if (issue.received === 'undefined') return `"${path ?? 'everything'}" is missing.`;
-  return path ? `${path}: ${issue.message}` : issue.message;
+function issueText(issue: v.BaseIssue<unknown>, within: readonly string[] = []): string {
+  const path = [...within, ...keysTo(issue)];
+  // What may be several things was meant to be the one that it fits furthest.
+  const [inner] = (issue.issues ?? []).toSorted((a, b) => keysTo(b).length - keysTo(a).length);
+  if (inner && keysTo(inner).length > 0) return issueText(inner, path);
+  const place = path.join('.');
+  if (issue.received === 'undefined') return `"${place || 'everything'}" is missing.`;
+  return place ? `${place}: ${issue.message}` : issue.message;
 }
 
 function seatsOf(

@@ -54,6 +54,7 @@ const DAMAGED = {
   keys: 'ui.controls.damaged',
   paint: 'paint.damaged',
   presets: 'paint.presets-damaged',
+  some: 'ui.settings.some-damaged',
   all: 'ui.settings.damaged',
 } as const satisfies Record<Damaged, MessageId>;
 
@@ -89,17 +90,6 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
     () => (still ? { ...url.settings, reducedMotion: true } : url.settings),
     [url.settings, still],
   );
-  const { settings, damaged, change } = useSettings(platform.settings, fixed, report);
-  useScales(settings);
-  useColours(settings);
-  useFrameLimit(settings);
-  useKeysOfSettings(settings);
-  usePaintsOfSettings(settings);
-  usePads();
-  const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);
-  useEffect(() => {
-    if (damaged.length > 0) notify(damaged.map((what) => t(DAMAGED[what])).join(' '));
-  }, [damaged, notify]);
   const send = useCallback<AppTools['send']>((type) => sendEvent({ type }), [sendEvent]);
   const { fault, onFault } = useFaults(
     platform,
@@ -138,6 +128,17 @@ export function App({ faces, deckEditors, contentEditors, platform: given, url }
       send('LEAVE');
     }, [host, send]),
   );
+  const { settings, damaged, change } = useSettings(platform.settings, fixed, report, tab === 'here');
+  useScales(settings);
+  useColours(settings);
+  useFrameLimit(settings);
+  useKeysOfSettings(settings);
+  usePaintsOfSettings(settings);
+  usePads();
+  const language = useLanguage(url.pseudo ? 'pseudo' : settings?.language, report);
+  useEffect(() => {
+    if (damaged.length > 0) notify(damaged.map((what) => t(DAMAGED[what])).join(' '));
+  }, [damaged, notify]);
   const played = useSyncExternalStore(host.subscribe, host.face);
   if (!settings || !language) return null;
   const tools = {

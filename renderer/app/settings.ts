@@ -5,7 +5,7 @@ import { isChord } from '../input/chords';
 import type { Mapping } from '../input/mapping';
 import type { Speed } from '../motion/director';
 import { OwnPresetsSchema, soundPresets } from '../paint/own-presets';
-import { PaintsSchema } from '../paint/paintwork';
+import { PaintsSchema, soundPaints } from '../paint/paintwork';
 import { VISIONS } from '../styles/vision';
 
 export const QUALITIES = ['auto', 'low', 'medium', 'high'] as const;
@@ -107,26 +107,26 @@ function withBotPace(stored: unknown): unknown {
   return old.success && typeof stored === 'object' ? { ...stored, botPace: 'instant' } : stored;
 }
 
-/** Parts of the settings that take nothing else with them when they are damaged. */
-const APART = { keys: KeysSchema, paint: PaintsSchema, presets: OwnPresetsSchema } as const;
-const FIELDS = { keys: 'keys', paint: 'paints', presets: 'presets' } as const;
+/** What of the settings could not be used: parts that people made themselves, some of the choices, or everything. */
+export type Damaged = 'keys' | 'paint' | 'presets' | 'some' | 'all';
 
-type Apart = keyof typeof APART;
-/** What of the settings could not be used. */
-export type Damaged = Apart | 'all';
+/** What of a damaged part can be used all the same; of any other nothing can. */
+const SOUND: Readonly<Record<string, (stored: unknown) => unknown>> = {
+  paints: soundPaints,
+  presets: soundPresets,
+};
+const DAMAGE: Readonly<Record<string, Damaged>> = { keys: 'keys', paints: 'paint', presets: 'presets' };
 
-/** What was stored without the parts that are damaged, and which those are. */
-function withoutDamage(stored: unknown): { readonly rest: unknown; readonly damaged: readonly Apart[] } {
-  if (typeof stored !== 'object' || stored === null) return { rest: stored, damaged: [] };
+/** What was stored without what is damaged of it, and what that is: no part takes another with it. */
+function withoutDamage(stored: object): { readonly rest: unknown; readonly damaged: readonly Damaged[] } {
   const parts = new Map<string, unknown>(Object.entries(stored));
-  const damaged = (Object.keys(APART) as Apart[]).filter(
-    (part) => !v.is(v.optional(APART[part]), parts.get(FIELDS[part])),
-  );
-  // Of ready paint the rest stays good.
-  const presets = soundPresets(parts.get('presets'));
-  for (const part of damaged) parts.delete(FIELDS[part]);
-  if (damaged.includes('presets')) parts.set('presets', presets);
-  return { rest: Object.fromEntries(parts), damaged };
+  const damaged = new Set<Damaged>();
+  for (const [field, schema] of Object.entries(SettingsSchema.entries)) {
+    if (v.is(schema, parts.get(field))) continue;
+    parts.set(field, SOUND[field]?.(parts.get(field)));
+    damaged.add(DAMAGE[field] ?? 'some');
+  }
+  return { rest: Object.fromEntries(parts), damaged: [...damaged] };
 }
 
 export interface ReadSettings {
@@ -137,9 +137,8 @@ export interface ReadSettings {
 /** Makes settings of whatever was stored; `null` when nothing was. */
 export function readSettings(stored: unknown): ReadSettings {
   if (stored === null) return { settings: DEFAULT_SETTINGS, damaged: [] };
+  if (typeof stored !== 'object' || Array.isArray(stored))
+    return { settings: DEFAULT_SETTINGS, damaged: ['all'] };
   const { rest, damaged } = withoutDamage(stored);
-  const parsed = v.safeParse(SettingsSchema, withBotPace(rest));
-  return parsed.success
-    ? { settings: parsed.output, damaged }
-    : { settings: DEFAULT_SETTINGS, damaged: ['all'] };
+  return { settings: v.parse(SettingsSchema, withBotPace(rest)), damaged };
 }

@@ -18,19 +18,22 @@ interface KeptSettings {
 /**
  * The settings of this machine. Those of the address win and are never stored.
  * @param onError the settings could not be stored
+ * @param isHere this tab of the browser has what is stored; one that comes to have it reads them anew, as another tab left them
  */
 export function useSettings(
   store: Platform['settings'],
   fixed: Partial<Settings>,
   onError: (error: unknown) => void,
+  isHere: boolean,
 ): KeptSettings {
   const [kept, setKept] = useState<ReadSettings | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have changed them
   useEffect(() => {
     store.load().then(
       (stored) => setKept(readSettings(stored)),
       () => setKept({ settings: DEFAULT_SETTINGS, damaged: ['all'] }),
     );
-  }, [store]);
+  }, [store, isHere]);
   const change = useCallback(
     (part: Partial<Settings>) => {
       if (!kept) return;

@@ -7,6 +7,6 @@ export {
   languageFor,
 } from './languages';
 export type { MessageId } from './messages';
-export { isBlank, shownName, shownText } from './shown-name';
+export { isBlank, shownName, shownText, toldApart } from './shown-name';
 export { onLanguage, speak, spokenLanguage } from './spoken';
 export { composedText, dateText, hasMessage, listOf, messageText, numberText, t } from './t';

@@ -34,8 +34,21 @@ function isolated(words: string): string {
   return RIGHT_TO_LEFT.test(words) ? `${ISOLATE[0]}${words}${ISOLATE[1]}` : words;
 }
 
-function shortened(name: string): string {
-  if (name.length <= LONGEST) return name;
+function shortened(name: string, longest = LONGEST): string {
+  if (name.length <= longest) return name;
   const characters = [...new Intl.Segmenter('en').segment(name)].map(({ segment }) => segment);
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : name;
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : name;
+}
+
+/** Of names that look alike each but the first gets a number, so that whoever reads one knows whose it is. */
+export function toldApart(names: readonly string[]): readonly string[] {
+  const told: string[] = [];
+  for (const name of names) {
+    const looks = told.map(shownName);
+    let free = name;
+    for (let n = 2; looks.includes(shownName(free)); n++)
+      free = `${shortened(name, LONGEST - ` ${n}`.length)} ${n}`;
+    told.push(free);
+  }
+  return told;
 }

@@ -35,6 +35,17 @@ export type Paintwork = Readonly<v.InferOutput<typeof PaintworkSchema>>;
 export const PaintsSchema = v.record(v.pipe(v.string(), v.maxLength(100)), PaintworkSchema);
 export type Paints = Readonly<v.InferOutput<typeof PaintsSchema>>;
 
+/** That of the miniatures in stored data whose paint can be used, where not all can. */
+export function soundPaints(stored: unknown): Paints {
+  const all = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  return Object.fromEntries(
+    all.flatMap(([name, paintwork]) => {
+      const one = v.safeParse(PaintsSchema, { [name]: paintwork });
+      return one.success ? Object.entries(one.output) : [];
+    }),
+  );
+}
+
 /** Of the wash and the brush that a miniature comes with. */
 export const USUAL_STRENGTH = 50;
 

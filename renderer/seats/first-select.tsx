@@ -1,4 +1,6 @@
 import { Select } from '../hud/select';
+import { shownName } from '../i18n';
+import { named } from './start';
 
 const BY_LOT = 'lot';
 
@@ -19,7 +21,7 @@ export function FirstSelect({ label, byLot, seats, first, onChoose }: FirstSelec
       label={label}
       options={[
         { key: BY_LOT, label: byLot },
-        ...seats.map(({ name }, index) => ({ key: String(index), label: name })),
+        ...named(seats).map(({ name }, index) => ({ key: String(index), label: shownName(name) })),
       ]}
       chosen={first === null ? BY_LOT : String(first)}
       onChoose={(key) => onChoose(key === BY_LOT ? null : Number(key))}

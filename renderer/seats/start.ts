@@ -2,19 +2,20 @@ import type { Session } from '../../machines/kernel/contract';
 import type { Game } from '../../machines/kernel/game';
 import { createSession, type NewGame } from '../../machines/kernel/session';
 import type { AnyEntry, AnyMove } from '../../models/kernel/types';
-import { isBlank, t } from '../i18n';
+import { isBlank, t, toldApart } from '../i18n';
 
 /** "Player 2" */
 export function nameOf(index: number): string {
   return t('ui.new.player', { n: index + 1 });
 }
 
-/** The seats of a new game: whoever gave no name that can be seen has the one of the place at the table. */
+/**
+ * The seats of a new game: whoever gave no name that can be seen has the one of the place at the table, and whoever is called like
+ * somebody before a number as well.
+ */
 export function named<S extends { readonly name: string }>(seats: readonly S[]): readonly S[] {
-  return seats.map((seat, index) => ({
-    ...seat,
-    name: isBlank(seat.name) ? nameOf(index) : seat.name.trim(),
-  }));
+  const names = toldApart(seats.map(({ name }, index) => (isBlank(name) ? nameOf(index) : name.trim())));
+  return seats.map((seat, index) => ({ ...seat, name: names[index] ?? seat.name }));
 }
 
 /**

@@ -58,6 +58,19 @@ describe('a scenario of one’s own, from the editor to the table', () => {
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('To the tower');
   });
 
+  it('holds the window until words are kept that somebody is still writing, and is left where they were', async () => {
+    const { page } = app;
+    await tab('Cards');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('To the last tower');
+    const close = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await close()).toBe(false);
+    await expect.poll(close).toBe(true);
+    expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+    await press(/^Undo/);
+    expect(await title.inputValue()).toBe('To the tower');
+  });
+
   it('gives what is counted another name, unless that is taken, and waits for a number to be written', async () => {
     const { page } = app;
     await tab('Numbers');

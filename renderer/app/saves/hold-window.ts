@@ -1,4 +1,4 @@
-/** Keeps the window open until the last moves are stored. */
+/** Keeps the window open until the last moves, and what somebody is still writing, are stored. */
 import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { t } from '../../i18n';
 import type { SaveQueue } from './save-queue';
@@ -14,6 +14,8 @@ interface Holding {
   readonly notify: (sentence: string) => void;
   /** Milliseconds. */
   readonly now: () => number;
+  /** What somebody is still writing counts from now on: it is kept when they are done with it. */
+  readonly finish: () => void;
 }
 
 interface Attempt {
@@ -30,7 +32,7 @@ interface Attempt {
  */
 export function holdWindow(
   queue: Pick<SaveQueue<unknown>, 'isIdle' | 'flush'>,
-  { quit, notify, now }: Holding,
+  { quit, notify, now, finish }: Holding,
   target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {
   let attempt: Attempt | null = null;
@@ -52,6 +54,7 @@ export function holdWindow(
   }
 
   function onBeforeUnload(event: Event): void {
+    finish();
     if (queue.isIdle() || (quit && isLetGo())) return;
     event.preventDefault();
     if (quit) storeAndQuit(quit);

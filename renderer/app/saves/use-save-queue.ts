@@ -26,6 +26,14 @@ function together(queues: readonly Queue[]): Queue {
   };
 }
 
+/** Whoever stays at the field can write on. */
+function finishWriting(): void {
+  const { activeElement: field } = document;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.blur();
+  field.focus();
+}
+
 /** Puts queues in front of the saved games, the decks, own content and the finished games; the window is not closed before they are empty. */
 export function useSaveQueue(given: Platform, notify: (sentence: string) => void): Queued {
   const queued = useMemo(() => {
@@ -42,7 +50,8 @@ export function useSaveQueue(given: Platform, notify: (sentence: string) => void
   }, [given]);
   const { queue, platform } = queued;
   useEffect(
-    () => holdWindow(queue, { quit: platform.quit, notify, now: () => performance.now() }),
+    () =>
+      holdWindow(queue, { quit: platform.quit, notify, now: () => performance.now(), finish: finishWriting }),
     [queue, platform, notify],
   );
   return queued;

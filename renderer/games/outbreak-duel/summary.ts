@@ -5,6 +5,11 @@ import { shownName, t } from '../../i18n';
 import { cardName, nameOfSide } from './names';
 import type { Snapshot } from './types';
 
+/** Until the first round has begun there is none to be named. */
+function lineOf(round: number) {
+  return round === 0 ? 'od.saves.summary-setup' : 'od.saves.summary';
+}
+
 /** A position in the list of saved games: "Round 4: Dutch 17 HP, Ines 19 HP". It tells public numbers only. */
 export function summaryOf({ position, outcome }: Snapshot): {
   readonly round: number;
@@ -13,7 +18,7 @@ export function summaryOf({ position, outcome }: Snapshot): {
   const { state } = position;
   const { round, players } = state;
   const [one, other] = players;
-  const line = t(outcome ? 'od.saves.summary-over' : 'od.saves.summary', {
+  const line = t(outcome ? 'od.saves.summary-over' : lineOf(round), {
     round,
     one: nameOfSide(state, 0),
     hp: one.hp,

@@ -82,6 +82,16 @@ describe('the referee', () => {
       '{"cmd":"new","game":"dice-race","seats":1.5}',
       'The number of seats is a small whole number.',
     ],
+    [
+      'a bot of a level that there is not',
+      '{"cmd":"new","game":"dice-race","seats":[{"name":"A"},{"name":"B","bot":"insane"}]}',
+      'seats.1.bot: Invalid type: Expected ("easy" | "normal" | "hard") but received "insane"',
+    ],
+    [
+      'a seat without a name',
+      '{"cmd":"new","game":"dice-race","seats":[{"bot":"easy"}]}',
+      '"seats.0.name" is missing.',
+    ],
     ['a move before a game', '{"cmd":"move","move":{"type":"RUN"}}', 'No game is running'],
     ['a save that is none', '{"cmd":"load","save":[]}', 'This file is not a saved game of Curfew.'],
     [

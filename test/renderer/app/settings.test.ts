@@ -31,7 +31,7 @@ describe('readSettings', () => {
     const now = { resolution: 50, frameLimit: 30, shadows: false, textSize: 150, theme: 'contrast' } as const;
     const more = { vision: 'protanopia', autoPass: 'small', keepFitting: true } as const;
     expect(readSettings({ ...now, ...more }).settings).toMatchObject({ ...now, ...more });
-    expect(readSettings({ frameLimit: 61 }).damaged).toEqual(['all']);
+    expect(readSettings({ frameLimit: 61 }).damaged).toEqual(['some']);
   });
 
   it('speaks as the machine does until a language of the list is chosen', () => {
@@ -40,7 +40,7 @@ describe('readSettings', () => {
       settings: { language: 'de' },
       damaged: [],
     });
-    expect(readSettings({ language: 'pseudo' }).damaged).toEqual(['all']);
+    expect(readSettings({ language: 'pseudo' }).damaged).toEqual(['some']);
   });
 
   it('keeps keys that people have chosen, and all other settings where those are damaged', () => {
@@ -86,12 +86,36 @@ describe('readSettings', () => {
     });
   });
 
-  it.each([['text'], [42], [{ quality: 'splendid' }], [{ interfaceScale: 1000 }], [{ volume: 101 }]])(
-    'falls back to the usual values and says so for %j',
-    (stored) => {
-      expect(readSettings(stored)).toEqual({ settings: DEFAULT_SETTINGS, damaged: ['all'] });
+  it.each([['text'], [42], [[1, 2]]])('falls back to the usual values and says so for %j', (stored) => {
+    expect(readSettings(stored)).toEqual({ settings: DEFAULT_SETTINGS, damaged: ['all'] });
+  });
+
+  it.each([{ quality: 'splendid' }, { interfaceScale: 1000 }, { volume: 101, theme: 'sepia' }])(
+    'falls back to the usual value where that of a newer version can’t be used (%j), and keeps all that people made',
+    (strange) => {
+      const cloth = { colour: '#c8352b', wash: 60, brush: 40 };
+      const made = {
+        keys: { log: ['L'] },
+        paints: { 'dying-light/mara': { cloth } },
+        presets: [{ name: 'Mine', paintwork: { cloth } }],
+      };
+      expect(readSettings({ textSize: 130, ...made, ...strange })).toEqual({
+        settings: { ...DEFAULT_SETTINGS, textSize: 130, ...made },
+        damaged: ['some'],
+      });
     },
   );
+
+  it('keeps the paint of all other miniatures where that of one is damaged', () => {
+    const cloth = { colour: '#c8352b', wash: 60, brush: 40 };
+    const paints = { 'dying-light/mara': { cloth } };
+    expect(
+      readSettings({ paints: { ...paints, 'dying-light/teo': { cloth: { ...cloth, wash: 101 } } } }),
+    ).toEqual({
+      settings: { ...DEFAULT_SETTINGS, paints },
+      damaged: ['paint'],
+    });
+  });
 });
 
 it('hands the volumes to the sound desk as shares', () => {

@@ -1,5 +1,5 @@
 /** Boxes in which something is chosen or written. */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import './fields.css';
 import { t } from '../../../i18n';
 
@@ -93,16 +93,25 @@ interface WordsBoxProps {
   readonly onWords: (value: string) => void;
 }
 
-/** Words that somebody writes: a step when they are done with it, not a step a letter. */
+/** Words that somebody writes: a step when they are done with it or leave the screen, not a step a letter. */
 export function WordsBox({ label, value, longest, rows, hidden = false, onWords }: WordsBoxProps) {
   const [draft, setDraft] = useState(value);
   const latest = useRef({ draft, value, onWords });
   latest.current = { draft, value, onWords };
-  useEffect(() => setDraft(value), [value]);
-  const finish = () => {
+  /** What is known already, whatever was made of it. */
+  const told = useRef(value);
+  useEffect(() => {
+    told.current = value;
+    setDraft(value);
+  }, [value]);
+  const finish = useCallback(() => {
     const { draft: written, value: before, onWords: tell } = latest.current;
-    if (written !== before) tell(written);
-  };
+    if (written === before || written === told.current) return;
+    told.current = written;
+    tell(written);
+  }, []);
+  // A field that goes under somebody's hands hears of no blur.
+  useEffect(() => finish, [finish]);
   const id = useId();
   const shared = {
     id,

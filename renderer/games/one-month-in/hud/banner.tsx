@@ -26,7 +26,9 @@ export function Banner({ seat, onGo, onMenu }: BannerProps) {
   const { position, log, moves, decided } = useSnapshot();
   const { state } = position;
   const answering = useQuestion('curtain', moves, seat.id);
-  const lines = sinceLines(entriesSince(log, seat.id, decided[seat.id] ?? 0), state, seat.id);
+  const { entries, isFirst } = entriesSince(log, seat.id, decided[seat.id] ?? 0);
+  const lines = sinceLines(entries, state, seat.id);
+  const quiet = isFirst ? [] : [t('om.hud.banner.quiet')];
   const { colour } = teamOf(state, seat.id);
   const team = teamName(state, seat.id);
   return (
@@ -37,8 +39,8 @@ export function Banner({ seat, onGo, onMenu }: BannerProps) {
           <span>{t('om.hud.banner.name', { name: shownName(seat.name), team })}</span>
         </p>
         <AwayLines
-          title={t('om.hud.banner.since')}
-          lines={lines.length > 0 ? lines : [t('om.hud.banner.quiet')]}
+          title={t(isFirst ? 'om.hud.banner.first' : 'om.hud.banner.since')}
+          lines={lines.length > 0 ? lines : quiet}
         />
         <Button
           look="primary"

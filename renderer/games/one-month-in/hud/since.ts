@@ -12,24 +12,28 @@ import { placeName, teamName } from '../names';
 /** Lines that are shown at most. */
 const LINES = 3;
 
+interface Since {
+  /** What happened since then, oldest first. */
+  readonly entries: readonly Entry[];
+  /** The person has not had a turn yet: it is all of the game. */
+  readonly isFirst: boolean;
+}
+
 /**
- * What happened between the end of the last turn that the seat's person played and now; all of the game before its first.
+ * What happened between the end of the last turn that the seat's person played and now.
  * @param decided number of the last move that the person made; a turn that a bot ended later does not count
  */
-export function entriesSince(
-  log: Listing<LogRecord<Entry>>,
-  seat: SeatId,
-  decided: number,
-): readonly Entry[] {
+export function entriesSince(log: Listing<LogRecord<Entry>>, seat: SeatId, decided: number): Since {
   const entries: Entry[] = [];
   for (let index = log.length - 1; index >= 0; index--) {
     const record = log.at(index);
     if (!record) continue;
     const { entry, move } = record;
-    if (move <= decided && entry.type === 'turn-ended' && entry.seat === seat) break;
+    if (move <= decided && entry.type === 'turn-ended' && entry.seat === seat)
+      return { entries: entries.reverse(), isFirst: false };
     entries.push(entry);
   }
-  return entries.reverse();
+  return { entries: entries.reverse(), isFirst: true };
 }
 
 /** Land that others took, or that fell with its flag. */

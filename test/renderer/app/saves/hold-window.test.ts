@@ -6,7 +6,7 @@ import { aSaveMeta } from '../../../helpers/save-meta';
 import { slowStore } from '../../../helpers/slow-store';
 
 /** A window over a store that answers when it is told to. @param app false in a browser, which asks by itself */
-function aWindow(app = true) {
+function aWindow(app = true, finish = () => {}) {
   const store = slowStore();
   const queue = createSaveQueue(store.saves, isSlot);
   const told: string[] = [];
@@ -16,7 +16,7 @@ function aWindow(app = true) {
   const quit = async () => void quits++;
   const release = holdWindow(
     queue,
-    { quit: app ? quit : undefined, notify: (sentence) => told.push(sentence), now: () => clock.now },
+    { quit: app ? quit : undefined, notify: (sentence) => told.push(sentence), now: () => clock.now, finish },
     target as Window,
   );
   return {
@@ -95,6 +95,13 @@ describe('closing the window', () => {
     expect(close()).toBe(false);
     await answer();
     expect([close(), told]).toEqual([true, []]);
+  });
+
+  it('keeps what somebody is still writing, and waits for that as well', async () => {
+    const window = aWindow(true, () => window.save('written to its end'));
+    expect(window.close()).toBe(false);
+    await window.answer();
+    expect([window.texts(), window.quits()]).toEqual([{ 'game-a': 'written to its end' }, 1]);
   });
 
   it('is no concern of a page that is gone', () => {

@@ -16,6 +16,11 @@ describe('a game in the list of saved games', () => {
     });
   });
 
+  it('has no round to be named before the first one', () => {
+    const session = createSession(oneMonthIn, { options: USUAL, seats: people(2), seed: 'begun' });
+    expect(summaryOf(session.seen('table')).line).toMatch(/^\S.+, setting up: \w+ 8 and \w+ 8$/);
+  });
+
   it('is told as over when it is', () => {
     const session = createSession(oneMonthIn, { options: USUAL, seats: people(3), seed: 'over' });
     playToEnd(session, 'over', {});

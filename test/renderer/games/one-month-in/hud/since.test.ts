@@ -31,15 +31,18 @@ const log = (...entries: readonly Entry[]) => entries.map((entry, index) => ({ m
 
 describe('since a seat last played (10.5)', () => {
   it('is what happened after the end of its last turn', () => {
-    expect(entriesSince(log(taken, ended, opened, rolled), BLUE, 2)).toEqual([opened, rolled]);
+    expect(entriesSince(log(taken, ended, opened, rolled), BLUE, 2)).toEqual({
+      entries: [opened, rolled],
+      isFirst: false,
+    });
   });
 
   it('is all of the game before its first turn', () => {
-    expect(entriesSince(log(taken, opened), BLUE, 0)).toEqual([taken, opened]);
+    expect(entriesSince(log(taken, opened), BLUE, 0)).toEqual({ entries: [taken, opened], isFirst: true });
   });
 
   it('is also what happened in turns that a bot played for the team', () => {
-    expect(entriesSince(log(ended, opened, ended, taken), BLUE, 1)).toEqual([opened, ended, taken]);
+    expect(entriesSince(log(ended, opened, ended, taken), BLUE, 1).entries).toEqual([opened, ended, taken]);
   });
 
   it('tells of land and people that were lost, and of clocks that count', () => {

@@ -1,0 +1,43 @@
+import { act, create } from '@react-three/test-renderer';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Settings } from '../../../renderer/app/settings';
+import { useSettings } from '../../../renderer/app/use-settings';
+
+const NOTHING_FIXED = {};
+const fail = vi.fn();
+
+/** What all tabs of the browser store in. */
+function aStore() {
+  let stored: unknown = null;
+  return {
+    load: async () => stored,
+    store: async (value: unknown) => {
+      stored = value;
+    },
+    stored: () => stored as Partial<Settings>,
+  };
+}
+
+let kept: ReturnType<typeof useSettings>;
+
+function Tab({ store, isHere }: { readonly store: ReturnType<typeof aStore>; readonly isHere: boolean }) {
+  kept = useSettings(store, NOTHING_FIXED, fail, isHere);
+  return null;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+it('a tab that takes over has the settings as the other one left them, and changes only what it is told to', async () => {
+  const store = aStore();
+  const tab = await create(<Tab store={store} isHere={false} />);
+  await act(async () => {});
+  const paints = { biter: { skin: { colour: '#12ab34', wash: 0, brush: 0 } } };
+  await store.store({ ...kept.settings, paints });
+  await tab.update(<Tab store={store} isHere />);
+  await act(async () => {});
+  await act(async () => kept.change({ textSize: 125 }));
+  expect(store.stored()).toMatchObject({ textSize: 125, paints });
+  expect(fail).not.toHaveBeenCalled();
+});
