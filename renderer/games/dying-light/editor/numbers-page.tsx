@@ -1,5 +1,6 @@
 /** The page of what is counted and looked up: variables, tables by difficulty and Runners, lists of places. */
 import { type Shelf, withNamed } from '../../../../models/dying-light/editor/document';
+import { runnerVarsIn } from '../../../../models/dying-light/editor/renaming';
 import { DIFFICULTIES, ZONE_IDS } from '../../../../models/dying-light/ids';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
@@ -77,7 +78,7 @@ function Params() {
       // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
       <div key={place} className="editor-block">
         <div className="composer-line">
-          <NameBox shelf="params" name={name} />
+          <NameBox what="params" name={name} />
           <button type="button" className="button button-quiet" onClick={turned}>
             {t(hasZones ? 'dl.editor.to-numbers' : 'dl.editor.to-zones')}
           </button>
@@ -107,28 +108,74 @@ function Params() {
   });
 }
 
-export function NumbersPage() {
+function Vars() {
   const { rules, put } = useWorkbench();
+  return (
+    <ul className="editor-rows">
+      {Object.entries(rules.vars).map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
+        <li key={place}>
+          <NameBox what="vars" name={name} />
+          <NumberBox
+            label={t('dl.editor.at-start', { name })}
+            value={value}
+            onNumber={(number) => put(['vars', name], number)}
+          />
+          <Removing shelf="vars" name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing says what they are but the triggers that speak of them; there is nothing to add or remove. */
+function RunnerVars() {
+  const { rules } = useWorkbench();
+  const names = runnerVarsIn(rules);
+  if (names.length === 0) return null;
+  return (
+    <Part title={t('dl.editor.runner-vars')} place="runner-vars">
+      <p className="editor-hint">{t('dl.editor.runner-vars-hint')}</p>
+      <ul className="editor-rows">
+        {names.map((name, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
+          <li key={place}>
+            <NameBox what="runnerVars" name={name} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Lists() {
+  const { rules, put } = useWorkbench();
+  return Object.entries(rules.lists).map(([name, { zones, shuffled }], place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
+    <div key={place} className="editor-block">
+      <div className="composer-line">
+        <NameBox what="lists" name={name} />
+        <Switch
+          label={t('dl.editor.shuffled')}
+          on={shuffled}
+          onChange={(on) => put(['lists', name, 'shuffled'], on)}
+        />
+        <Removing shelf="lists" name={name} />
+      </div>
+      <Zones zones={zones} onZones={(next) => put(['lists', name, 'zones'], next)} />
+    </div>
+  ));
+}
+
+export function NumbersPage() {
   return (
     <>
       <Part title={t('dl.editor.vars')} place="vars">
         <p className="editor-hint">{t('dl.editor.vars-hint')}</p>
-        <ul className="editor-rows">
-          {Object.entries(rules.vars).map(([name, value], place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
-            <li key={place}>
-              <NameBox shelf="vars" name={name} />
-              <NumberBox
-                label={t('dl.editor.at-start', { name })}
-                value={value}
-                onNumber={(number) => put(['vars', name], number)}
-              />
-              <Removing shelf="vars" name={name} />
-            </li>
-          ))}
-        </ul>
+        <Vars />
         <Adding shelf="vars" />
       </Part>
+      <RunnerVars />
       <Part title={t('dl.editor.params')} place="params">
         <p className="editor-hint">{t('dl.editor.params-hint')}</p>
         <Params />
@@ -136,21 +183,7 @@ export function NumbersPage() {
       </Part>
       <Part title={t('dl.editor.lists')} place="lists">
         <p className="editor-hint">{t('dl.editor.lists-hint')}</p>
-        {Object.entries(rules.lists).map(([name, { zones, shuffled }], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
-          <div key={place} className="editor-block">
-            <div className="composer-line">
-              <NameBox shelf="lists" name={name} />
-              <Switch
-                label={t('dl.editor.shuffled')}
-                on={shuffled}
-                onChange={(on) => put(['lists', name, 'shuffled'], on)}
-              />
-              <Removing shelf="lists" name={name} />
-            </div>
-            <Zones zones={zones} onZones={(next) => put(['lists', name, 'zones'], next)} />
-          </div>
-        ))}
+        <Lists />
         <Adding shelf="lists" />
       </Part>
     </>
