@@ -1,17 +1,15 @@
 /** The page of what is counted and looked up: variables, tables by difficulty and Runners, lists of places. */
 import { type Shelf, withNamed } from '../../../../models/dying-light/editor/document';
 import { runnerVarsIn } from '../../../../models/dying-light/editor/renaming';
-import { DIFFICULTIES, ZONE_IDS } from '../../../../models/dying-light/ids';
+import { DIFFICULTIES } from '../../../../models/dying-light/ids';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
 import { useWorkbench } from './composing';
 import { NumberBox, Part, PickBox, SignButton } from './fields';
 import { NameBox } from './name-box';
 import { NewName } from './new-name';
-import { zoneLabel } from './phrases';
-import { Scaled } from './set-up-page';
-
-const ZONES = ZONE_IDS.map((zone) => [zone, zoneLabel(zone)] as const);
+import { ScaledTable } from './scaled-table';
+import { zoneChoices } from './slots/choices';
 
 function Zones({
   zones,
@@ -28,7 +26,7 @@ function Zones({
           <PickBox
             label={t('dl.slot.zone')}
             value={zone}
-            options={ZONES}
+            options={zoneChoices()}
             onPick={(next) => onZones(zones.with(index, next))}
           />
           <SignButton
@@ -98,8 +96,8 @@ function Params() {
             )),
           )
         ) : (
-          <Scaled
-            value={rows as Parameters<typeof Scaled>[0]['value']}
+          <ScaledTable
+            value={rows as Parameters<typeof ScaledTable>[0]['value']}
             onValue={(next) => put(['params', name], next)}
           />
         )}

@@ -25,7 +25,7 @@ export const PLACED = TOKEN_KINDS.filter((kind) => kind !== 'nest');
 export const named = (names: readonly string[]): Choices => names.map((name) => [name, name]);
 const tokenChoices = (kinds: readonly TokenKind[]): Choices =>
   kinds.flatMap((kind) => TOKEN_IDS[kind].map((id) => [id, tokenLabel(id)] as const));
-const ZONES: () => Choices = () => ZONE_IDS.map((zone) => [zone, zoneLabel(zone)]);
+export const zoneChoices = (): Choices => ZONE_IDS.map((zone) => [zone, zoneLabel(zone)]);
 const AREAS: () => Choices = () => AREA_IDS.map((area) => [area, areaName(area)]);
 
 /** Variables that every Runner has, and one that could be. */
@@ -37,7 +37,7 @@ function runnerVars(rules: Scenario): readonly string[] {
 export function choicesFor(kind: SlotKind, rules: Scenario): Choices | null {
   switch (kind) {
     case 'zone':
-      return ZONES();
+      return zoneChoices();
     case 'area':
       return AREAS();
     case 'card':
