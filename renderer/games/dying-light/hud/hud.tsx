@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCommands } from '../../../input/shortcuts';
+import { GameLog } from '../../../log/game-log';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
 import { Frame } from '../../../play/frame/frame';
-import { GameLog } from '../../../play/game-log';
 import { useOnceTold, useTelling } from '../../../play/telling';
 import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';

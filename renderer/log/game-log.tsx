@@ -1,8 +1,8 @@
 import type { AnyEntry, Seat } from '../../models/kernel/types';
 import type { LogText } from '../games/face';
-import type { Log } from '../log/log-lines';
-import { LogPanel } from '../log/log-panel';
 import { calledSeats } from '../seats/called';
+import type { Log } from './log-lines';
+import { LogPanel } from './log-panel';
 
 interface GameLogProps<State, Entry extends AnyEntry> {
   readonly snapshot: Omit<Log<Entry>, 'seats'> & { readonly position: { readonly state: State } };
