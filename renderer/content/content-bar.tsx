@@ -3,26 +3,15 @@ import { sharedContent } from '../../models/kernel/content-kind';
 import type { ContentTools } from '../games/content-editor';
 import { Button } from '../hud/button';
 import { FilesButton } from '../hud/files-button';
-import { shownName, t } from '../i18n';
+import { t } from '../i18n';
 import { BACK, REDO, UNDO } from '../input/commands';
 import { useCommands } from '../input/shortcuts';
-import type { ContentMeta } from '../platform/platform';
+import { ContentChoice, type ShippedWords } from './content-choice';
 import { titleOf } from './content-shelf';
 import { RenameDialog } from './rename-dialog';
-import type { ContentDesk, Shipped } from './use-content';
+import type { ContentDesk } from './use-content';
 import { useRenaming } from './use-renaming';
 import './content-bar.css';
-
-/** What is said of content that comes with the game. */
-interface ShippedWords<Body> {
-  /** What the choice is called, and in it one's own and what is shipped. */
-  readonly choice: string;
-  readonly own: string;
-  readonly shipped: string;
-  readonly nameOf: (one: Shipped<Body>) => string;
-  /** Why it stays as it is. */
-  readonly locked: string;
-}
 
 /** Ways in and out for content that people hand one another as a text to be read, instead of a file. */
 interface ByText {
@@ -48,52 +37,6 @@ interface ContentBarProps<Body> {
   readonly anonymous?: boolean;
   /** What else is chosen for the whole of it. */
   readonly children?: ReactNode;
-}
-
-/** "Long bridge, by Ada (not ready)" */
-function lineOf({ name, maker, ready }: ContentMeta): string {
-  const whole =
-    maker.trim() === '' ? titleOf(name) : t('content.by', { name: titleOf(name), maker: shownName(maker) });
-  return ready ? whole : t('content.unready', { name: whole });
-}
-
-interface OwnOptionsProps {
-  readonly metas: readonly ContentMeta[];
-  /** Stands over them where there are others. */
-  readonly heading: string | undefined;
-}
-
-/** What people made, one option each. */
-function OwnOptions({ metas, heading }: OwnOptionsProps) {
-  const options = metas.map((meta) => (
-    <option key={meta.id} value={meta.id}>
-      {lineOf(meta)}
-    </option>
-  ));
-  return heading !== undefined && metas.length > 0 ? <optgroup label={heading}>{options}</optgroup> : options;
-}
-
-/** What lies open, and what else there is. */
-function ContentChoice<Body>({ desk, words }: Pick<ContentBarProps<Body>, 'desk' | 'words'>) {
-  const { open, metas, shipped, choose } = desk;
-  return (
-    <label className="content-choice">
-      <span>{words?.choice ?? t('content.mine')}</span>
-      <select value={open?.id ?? ''} data-first onChange={({ target }) => choose(target.value)}>
-        {open === null && <option value="">{t('content.nothing')}</option>}
-        <OwnOptions metas={metas ?? []} heading={words?.own} />
-        {words && (
-          <optgroup label={words.shipped}>
-            {shipped.map((one) => (
-              <option key={one.id} value={one.id}>
-                {words.nameOf(one)}
-              </option>
-            ))}
-          </optgroup>
-        )}
-      </select>
-    </label>
-  );
 }
 
 /** What was deleted last, and how many before it: each can be brought back, one after the other. */
@@ -129,7 +72,7 @@ export function ContentBar<Body>(props: ContentBarProps<Body>) {
   const { offerText, onBack } = tools;
   const nothing = open === null ? t('content.none-open') : null;
   const fixed = locked && words ? words.locked : nothing;
-  const renaming = useRenaming((name, maker) => desk.change({ name, maker }));
+  const renaming = useRenaming(desk);
   const copy = () => {
     if (open === null) return;
     const { name, maker, body } = open.made;
@@ -183,9 +126,9 @@ export function ContentBar<Body>(props: ContentBarProps<Body>) {
         <Button label={t('content.back')} shortcut={BACK} onPress={onBack} />
       </div>
       <Deleted desk={desk} />
-      {renaming.asked && open && (
+      {renaming.asked && (
         <RenameDialog
-          made={open.made}
+          made={renaming.asked.made}
           anonymous={anonymous}
           onName={renaming.rename}
           onClose={renaming.close}

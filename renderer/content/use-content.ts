@@ -1,16 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { sentenceOf } from '../../models/kernel/sentence-of';
 import { tidyName } from '../../models/kernel/tidy-name';
-import type { ContentTools, Remembered } from '../games/content-editor';
-import { t } from '../i18n';
+import type { ContentTools } from '../games/content-editor';
 import type { ContentMeta } from '../platform/platform';
-import { type ContentFormat, contentOfFile, createContentShelf, type Made, titleOf } from './content-shelf';
-
-/** What lies open, with the steps that led there and those that were taken back. */
-export type OpenContent<Body> = Remembered<Made<Body>>;
-
-/** Content that comes with the game: it can be looked at, copied and played, and stays as it is. */
-export type Shipped<Body> = Pick<OpenContent<Body>, 'id' | 'made'>;
+import { type ContentFormat, contentOfFile, createContentShelf, type Made } from './content-shelf';
+import { kindMemory } from './kind-memory';
+import {
+  type Changed,
+  fresh,
+  type OpenContent,
+  type Shipped,
+  stepBack,
+  stepForth,
+  withStep,
+} from './open-content';
+import { takeFiles } from './take-files';
+import { useDeleted } from './use-deleted';
+import { useOpen } from './use-open';
 
 export interface ContentDesk<Body> {
   /** Null while nothing is made yet, and until it was read. */
@@ -23,8 +29,8 @@ export interface ContentDesk<Body> {
   /** What was deleted since the app was started and not brought back, oldest first. */
   readonly deleted: readonly OpenContent<Body>[];
   readonly choose: (id: string) => void;
-  /** A step: keeps what the open content has become. */
-  readonly change: (changed: Partial<Pick<Made<Body>, 'name' | 'maker' | 'body'>>) => void;
+  /** A step: keeps what the content has become, and lays it open. @param of what lies open, unless something else is meant */
+  readonly change: (changed: Changed<Body>, of?: OpenContent<Body> | null) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Makes content one's own, and opens it. */
@@ -39,15 +45,7 @@ export interface ContentDesk<Body> {
   readonly takeFiles: (files: readonly File[], read?: (file: File) => Promise<Made<Body> | null>) => void;
 }
 
-/** Steps that can be taken back. */
-const STEPS = 500;
-
 const NOTHING_SHIPPED: readonly never[] = [];
-
-/** It lies open without a step there or back. */
-function fresh<Body>({ id, made }: Shipped<Body>): OpenContent<Body> {
-  return { id, made, past: [], future: [] };
-}
 
 /**
  * Content of one kind that was made on this machine, of which one lies open. Whatever is changed is kept at once.
@@ -58,148 +56,63 @@ export function useContent<Body>(
   format: ContentFormat<Body>,
   shipped: readonly Shipped<Body>[] = NOTHING_SHIPPED,
 ): ContentDesk<Body> {
-  const { content, newId, now, notify, tellFiles, memory } = tools;
+  const { content, newId, now, notify, tellFiles } = tools;
   const { game, kind } = format;
   const shelf = useMemo(() => createContentShelf(content, format, now), [content, format, now]);
   const metas = useSyncExternalStore(shelf.subscribe, shelf.list);
-  const [open, setOpen] = useState<OpenContent<Body> | null>(() => (shipped[0] ? fresh(shipped[0]) : null));
-  // Whatever was deleted here was laid open by this format before.
-  const [deleted, setDeleted] = useState<readonly OpenContent<Body>[]>(
-    () => memory.current.deleted.filter(({ made }) => made.kind === kind) as OpenContent<Body>[],
-  );
-  /** What was asked for last: an answer that comes later is not for it. */
-  const asked = useRef<string | null>(null);
-  /** What was deleted and still lies open, until the next one was read: nothing is done with it any more. */
-  const removed = useRef<string | null>(null);
-
+  const memory = useMemo(() => kindMemory<Body>(tools.memory, kind), [tools.memory, kind]);
   const carryOut = useCallback(
-    (work: Promise<void>) => {
-      work.catch((error: unknown) => notify(sentenceOf(error)));
-    },
+    (work: Promise<void>) => void work.catch((error: unknown) => notify(sentenceOf(error))),
     [notify],
   );
-
-  const lay = useCallback(
-    (next: OpenContent<Body>) => {
-      asked.current = next.id;
-      removed.current = null;
-      memory.current = { ...memory.current, open: { ...memory.current.open, [kind]: next } };
-      setOpen(next);
-    },
-    [kind, memory],
-  );
-
-  const unkeptOf = useCallback(
-    // Whatever is of this kind was laid open by this format before.
-    (id: string) =>
-      memory.current.unkept.find((one) => one.id === id && one.made.kind === kind) as
-        | OpenContent<Body>
-        | undefined,
-    [kind, memory],
-  );
-
-  const choose = useCallback(
-    (id: string) => {
-      asked.current = id;
-      const box = shipped.find((one) => one.id === id);
-      if (box) return lay(fresh(box));
-      const unkept = unkeptOf(id);
-      if (unkept) return lay(unkept);
-      const fetchIt = async () => {
-        const made = await shelf.open(id);
-        if (asked.current !== id) return;
-        const last = memory.current.open[kind];
-        const kept = last?.id === id ? last : null;
-        const { past, future } = kept ?? { past: [], future: [] };
-        lay({ id, made, past: past as Made<Body>[], future: future as Made<Body>[] });
-      };
-      carryOut(fetchIt().finally(tellFiles));
-    },
-    [shelf, shipped, lay, unkeptOf, carryOut, tellFiles, kind, memory],
-  );
-
-  const locked = shipped.some(({ id }) => id === open?.id);
+  const { open, lay, choose, clear } = useOpen({ shelf, memory, shipped, carryOut, tellFiles });
+  const { deleted, isDeleted, ...bin } = useDeleted(memory);
+  const isShipped = (id: string) => shipped.some((one) => one.id === id);
 
   /** Lays something open and keeps it; what the store does not take stays in memory. */
   const put = async (next: OpenContent<Body>) => {
     lay(next);
-    const others = () => memory.current.unkept.filter(({ id }) => id !== next.id);
-    memory.current = { ...memory.current, unkept: [...others(), next] };
+    memory.setUnkept(next.id, next);
     await shelf.keep(next.id, next.made);
     // Unless it has become something else meanwhile, which is being kept as well.
-    if (memory.current.unkept.includes(next)) memory.current = { ...memory.current, unkept: others() };
+    if (memory.unkept(next.id) === next) memory.setUnkept(next.id, null);
   };
 
-  const step = (next: OpenContent<Body>) => {
-    if (removed.current === null) carryOut(put(next));
+  const begin = (made: Made<Body>) => put(fresh({ id: newId(), made }));
+
+  const step = (next: OpenContent<Body> | null) => {
+    if (next && !isShipped(next.id) && !isDeleted(next.id)) carryOut(put(next));
   };
-
-  const putDeleted = (change: (deleted: readonly OpenContent<Body>[]) => readonly OpenContent<Body>[]) => {
-    const own = memory.current.deleted.filter(({ made }) => made.kind === kind) as OpenContent<Body>[];
-    const others = memory.current.deleted.filter(({ made }) => made.kind !== kind);
-    const next = change(own);
-    memory.current = { ...memory.current, deleted: [...others, ...next] };
-    setDeleted(next);
-  };
-
-  const begin = (made: Made<Body>) => carryOut(put(fresh({ id: newId(), made })));
-
-  useEffect(() => {
-    const first = async () => {
-      await shelf.refresh();
-      const ids = [...(shelf.list() ?? []), ...shipped].map(({ id }) => id);
-      const last = memory.current.open[kind]?.id;
-      const isThere = last !== undefined && (ids.includes(last) || unkeptOf(last) !== undefined);
-      const id = isThere ? last : ids[0];
-      // Unless somebody was quicker.
-      if (id !== undefined && asked.current === null) choose(id);
-    };
-    carryOut(first().finally(tellFiles));
-  }, [shelf, shipped, choose, unkeptOf, carryOut, tellFiles, kind, memory]);
 
   return {
     open,
-    locked,
+    locked: open !== null && isShipped(open.id),
     shipped,
     metas,
     deleted,
     choose,
-    change(changed) {
-      if (open === null || locked) return;
-      const { id, made, past } = open;
-      const next = { ...made, ...changed };
-      const named = { ...next, name: tidyName(next.name), maker: tidyName(next.maker) };
-      step({ id, made: named, past: [...past, made].slice(-STEPS), future: [] });
+    change: (changed, of = open) => step(of && withStep(of, changed)),
+    undo: () => step(open && stepBack(open)),
+    redo: () => step(open && stepForth(open)),
+    add(name, maker, body) {
+      carryOut(begin({ game, kind, name: tidyName(name), maker: tidyName(maker), body }));
     },
-    undo() {
-      const before = open?.past.at(-1);
-      if (!open || !before) return;
-      const { id, made, past, future } = open;
-      step({ id, made: before, past: past.slice(0, -1), future: [made, ...future] });
-    },
-    redo() {
-      const next = open?.future[0];
-      if (!open || !next) return;
-      const { id, made, past, future } = open;
-      step({ id, made: next, past: [...past, made], future: future.slice(1) });
-    },
-    add: (name, maker, body) => begin({ game, kind, name: tidyName(name), maker: tidyName(maker), body }),
     remove() {
-      if (open === null || locked || removed.current !== null) return;
+      if (open === null || isShipped(open.id) || isDeleted(open.id)) return;
       const { id } = open;
-      removed.current = id;
-      putDeleted((all) => [...all, open]);
-      memory.current = {
-        ...memory.current,
-        unkept: memory.current.unkept.filter((unkept) => unkept.id !== id),
+      bin.add(open);
+      memory.setUnkept(id, null);
+      const remove = async () => {
+        await shelf.remove(id).catch(async (error: unknown) => {
+          bin.drop(open);
+          await shelf.refresh();
+          throw error;
+        });
       };
-      carryOut(shelf.remove(id));
+      carryOut(remove());
       const next = shelf.list()?.find((meta) => meta.id !== id)?.id ?? shipped[0]?.id;
-      if (next === undefined) {
-        asked.current = '';
-        removed.current = null;
-        setOpen(null);
-      } else choose(next);
+      if (next === undefined) clear();
+      else choose(next);
     },
     bringBack() {
       const last = deleted.at(-1);
@@ -207,28 +120,17 @@ export function useContent<Body>(
       const back = async () => {
         await shelf.keep(last.id, last.made);
         // Only now: what could not be brought back can be tried again.
-        putDeleted((all) => all.filter((one) => one !== last));
+        bin.drop(last);
         lay(last);
       };
       carryOut(back());
     },
     takeFiles(files, read = (file) => contentOfFile(format, file)) {
-      /** One message for all that came together: a message takes the place of the one before. */
-      const take = async () => {
-        const told: string[] = [];
-        for (const file of files) {
-          try {
-            const made = await read(file);
-            if (made === null) continue;
-            begin(made);
-            told.push(t('content.imported', { name: titleOf(made.name) }));
-          } catch (error) {
-            told.push(sentenceOf(error));
-          }
-        }
-        if (told.length > 0) notify(told.join(' '));
-      };
-      carryOut(take());
+      carryOut(
+        takeFiles(files, read, begin).then((said) => {
+          if (said !== '') notify(said);
+        }),
+      );
     },
   };
 }

@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import type { OpenContent } from './open-content';
+import type { ContentDesk } from './use-content';
 
-/** Whether it is being asked what content is called and who made it. @param keep what becomes of the answer */
-export function useRenaming(keep: (name: string, maker: string) => void) {
-  const [asked, setAsked] = useState(false);
-  const close = () => setAsked(false);
+/** Whether it is being asked what content is called and who made it: that which lay open then, whatever is laid there meanwhile. */
+export function useRenaming<Body>({ open, change }: Pick<ContentDesk<Body>, 'open' | 'change'>) {
+  const [asked, setAsked] = useState<OpenContent<Body> | null>(null);
+  const close = () => setAsked(null);
   return {
     asked,
-    ask: () => setAsked(true),
+    ask: () => setAsked(open),
     close,
     rename(name: string, maker: string) {
       close();
-      keep(name, maker);
+      change({ name, maker }, asked);
     },
   };
 }

@@ -83,6 +83,31 @@ describe('a gamepad alone', () => {
     expect(await seen(named('count-2 at the start')).inputValue()).toBe('2');
   });
 
+  it('keeps a name that a keyboard wrote, whatever is pressed next', async () => {
+    const { page } = app;
+    await walkTo(page, named('Name of count-2'));
+    await page.keyboard.type('-a');
+    await press(page, 'b');
+    await seen(named('Name of count-2-a')).waitFor();
+    await page.keyboard.type('b');
+    await press(page, 'l1');
+    await page.getByRole('tabpanel', { name: 'Cards' }).waitFor();
+    await press(page, 'r1');
+    await page.getByRole('tabpanel', { name: 'Numbers' }).waitFor();
+    expect(await seen(named('Name of count-2-ab')).inputValue()).toBe('count-2-ab');
+    // A dialog asks on.
+    await pick(named('Name'));
+    const dialog = page.getByRole('dialog', { name: 'What it is called' });
+    await dialog.waitFor();
+    await walkTo(page, '.content-rename label:first-child input');
+    await page.keyboard.type(' again');
+    await press(page, 'b');
+    expect(await seen('.content-rename label:first-child input').inputValue()).toMatch(/ again$/);
+    await pick(named('Done'));
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.locator('.content-choice option:checked').textContent()).toMatch(/ again/);
+  });
+
   it('deletes a scenario, brings it back and plays it', async () => {
     const { page } = app;
     await pick(named('Delete'));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { copyPicture } from './helpers/clipboard';
 import { barriers } from './helpers/look';
 import { autosave, putAutosave } from './helpers/saves';
 import { isFinding, nightAt } from './helpers/survive-moments';
@@ -85,6 +86,17 @@ describe('a photo of a game', () => {
       const png = `data:image/png;base64,${readFileSync(await download.path(), 'base64')}`;
       const { colours, ...file } = await page.evaluate(measure, png);
       expect(file).toEqual({ width: 720, height: 1280, isGrey: true });
+      expect(colours).toBeGreaterThan(20);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'is copied as it would be saved',
+    async () => {
+      const { page } = app;
+      const { colours, ...picture } = await page.evaluate(measure, await copyPicture(page));
+      expect(picture).toEqual({ width: 720, height: 1280, isGrey: true });
       expect(colours).toBeGreaterThan(20);
     },
     PATIENCE,

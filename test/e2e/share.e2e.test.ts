@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDuel, seats } from '../helpers/outbreak-duel';
 import { type OpenedApp, openApp, QUICK, SMALL } from './helpers/app';
+import { copyPicture } from './helpers/clipboard';
 import { barriers } from './helpers/look';
 import { putSave } from './helpers/saves';
 
@@ -47,6 +48,15 @@ describe('a share card', () => {
       expect(said).toContain(`Seed ${SEED}`);
       for (const { name } of seats('bot', 'bot')) expect(said).toContain(name);
       expect(await barriers(page)).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'is copied as a picture',
+    async () => {
+      const { page } = app;
+      expect(await page.evaluate(measure, await copyPicture(page))).toEqual({ width: 1280, height: 1100 });
     },
     PATIENCE,
   );

@@ -10,8 +10,8 @@ export const OWN_PAGE = { url: 'app://curfew/index.html', parent: null };
 
 type Listener = (event: unknown, ...args: unknown[]) => Promise<unknown>;
 
-/** The main process with handlers that note what reached them, and answer a little. */
-export function aMainProcess() {
+/** The main process with handlers that note what reached them, and answer a little. @param own handlers in their place */
+export function aMainProcess(own: Partial<Handlers> = {}) {
   const listeners = new Map<string, Listener>();
   const reached: unknown[] = [];
   const note =
@@ -45,6 +45,7 @@ export function aMainProcess() {
     'app:notices': async () => [],
     'app:quit': note('app:quit'),
     'app:set-fullscreen': note('app:set-fullscreen'),
+    ...own,
   };
   const ipcMain: Pick<IpcMain, 'handle'> = {
     handle: (channel, listener) => void listeners.set(channel, listener as Listener),

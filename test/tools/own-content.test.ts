@@ -1,11 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyOfBuilt } from '../../models/dying-light/editor/document';
 import { type OwnContent, sharedContent } from '../../models/kernel/content-kind';
 import { draftOf } from '../../models/one-month-in/layouts/draft';
+import { requestOf as watchRequest } from '../../tools/lib/blunders/arguments';
+import { watchGame } from '../../tools/lib/blunders/watch-game';
 import { ArgumentError, InputError } from '../../tools/lib/command-line';
+import { requestOf as matchRequest } from '../../tools/lib/match/arguments';
+import { playMatch } from '../../tools/lib/match/play-match';
+import { reportOf as matchReport, summaryOf as matchSummary } from '../../tools/lib/match/report';
 import { mergeParts } from '../../tools/lib/shards/merge';
 import { playShard } from '../../tools/lib/shards/play';
 import { commandOf, requestOf } from '../../tools/lib/simulate/arguments';
@@ -54,6 +59,10 @@ function orderOf(...words: readonly string[]) {
   return asked.order;
 }
 
+const matchOf = (...words: readonly string[]) =>
+  matchRequest(['--a', 'random', '--b', 'random', ...words]).match;
+const watchOf = (...words: readonly string[]) => watchRequest(words).watch;
+
 describe('content of one’s own on the command line', () => {
   it('names the game, and a layout its seats', () => {
     const night = exported(NIGHT);
@@ -65,6 +74,25 @@ describe('content of one’s own on the command line', () => {
     });
     expect(simulationOf('--content', exported(CITY))).toMatchObject({ game: 'one-month-in', seats: 3 });
     expect(orderOf('--content', night)).toMatchObject({ game: 'dying-light', content: { name: 'My night' } });
+  });
+
+  it.each([
+    ['a match', matchOf],
+    ['a watch on bots', watchOf],
+  ])('is taken by %s in the same words', (_, settingOf) => {
+    const night = exported(NIGHT);
+    const setting = {
+      game: 'dying-light',
+      scenario: '',
+      seats: 2,
+      content: { file: night, name: 'My night' },
+    };
+    expect(settingOf('--content', night)).toMatchObject(setting);
+    expect(settingOf('--content', exported(CITY))).toMatchObject({ game: 'one-month-in', seats: 3 });
+    expect(() => settingOf('--content', night, '--scenario', 'sc-errand')).toThrow(ArgumentError);
+    expect(() => settingOf('--content', night, '--game', 'one-month-in')).toThrow('is for dying-light, not');
+    expect(() => settingOf('--content', exported(CITY), '--seats', '2')).toThrow('is for 3 seats, not for 2');
+    expect(() => settingOf('--content', '/nowhere/own.json')).toThrow('/nowhere/own.json is not there.');
   });
 
   it('comes back from what is to be typed again', () => {
@@ -149,6 +177,14 @@ describe.each([NIGHT, CITY])('games of $name', (content) => {
     expect(reportOf(summaryOf(merged.order, merged.records))).toBe(once);
   }, 60_000);
 
+  it('are played in a match, whose report names it', async () => {
+    const match = matchOf('--content', exported(content), '--games', '2', '--seed', 'own');
+    const games = await playMatch(match);
+    expect(games.map(({ forfeit }) => forfeit)).toEqual([null, null]);
+    const report = matchReport(matchSummary(match, games));
+    expect(report).toContain(`${content.game} "${content.name}" (${match.content?.fingerprint}), normal`);
+  }, 60_000);
+
   it('are soaked, and nothing breaks', () => {
     const order = orderOf('--content', exported(content), '--seed', 'own');
     const summary = soakSummary(
@@ -159,6 +195,11 @@ describe.each([NIGHT, CITY])('games of $name', (content) => {
     expect(soakReport(summary)).toContain(`"${content.name}" (${order.content?.fingerprint}), 2 games`);
   }, 60_000);
 });
+
+it('games of it are watched for what bots do wrong', () => {
+  const watch = { ...watchOf('--content', exported(CITY), '--seed', 'own'), level: 'easy' } as const;
+  expect(watchGame(watch, 1).decisions).toBeGreaterThan(10);
+}, 60_000);
 
 describe('parts of runs of other content', () => {
   const other = { ...NIGHT, body: { ...BODY, rules: { ...BODY.rules, startZone: 'C' } } };
@@ -187,5 +228,39 @@ describe('parts of runs of other content', () => {
     const simulation = simulationOf('--content', file, '--random');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Another night', 'A new night'));
     expect(() => playGame(simulation, 1)).toThrow('has changed since the run began');
+  });
+});
+
+describe('parts of a soak whose content', () => {
+  /** A run of its own, of which one part was played. */
+  async function aPart(name: string) {
+    const file = exported({ ...NIGHT, name });
+    const order = orderOf('--content', file, '--games', '1');
+    const out = join(mkdtempSync(join(tmpdir(), 'curfew-own-')), 'part-1.json');
+    const job = { tool: 'soak', order, games: 1, code: 'a' } as const;
+    await playShard(job, { shard: { number: 1, of: 1 }, out }, async () => [{ number: 1 }]);
+    const judge = () => {
+      const merged = mergeParts<typeof order, never>([out], { tool: 'soak', commandOf: soakWords });
+      return soakSummary(merged.order, []);
+    };
+    return { file, judge, begun: `The run was begun with "${name}" (${order.content?.fingerprint}): ` };
+  }
+
+  it('is gone say so, and of what they are', async () => {
+    const { file, judge, begun } = await aPart('A night that goes');
+    rmSync(file);
+    expect(judge).toThrow(InputError);
+    expect(judge).toThrow(`${file} is not there.\n${begun}put that file back there, or begin another run.`);
+  });
+
+  it('differs say so, and of what they are', async () => {
+    const { file, judge, begun } = await aPart('A night that turns');
+    writeFileSync(file, sharedContent({ ...NIGHT, name: 'Day' }));
+    expect(judge).toThrow(InputError);
+    expect(judge).toThrow(`${file} has changed since the run began: it is "Day" (`);
+    expect(judge).toThrow(begun);
+    writeFileSync(file, 'a list of things to buy');
+    expect(judge).toThrow(`${file} is no content of Curfew`);
+    expect(judge).toThrow(begun);
   });
 });

@@ -225,6 +225,29 @@ export function withTrigger(body: ScenarioBody, trigger: Omit<Trigger, 'id'>): S
   return withRule(body, ['triggers'], [...triggers, { id, ...trigger }]);
 }
 
+/** Events that can lie on the tracker still. */
+export function freeEvents({ rules }: ScenarioBody): readonly number[] {
+  return [1, 2, 3].filter((event) => !(event in rules.eventSpaces));
+}
+
+/** Rounds into a game until a new Event comes, and the last Round of the tracker. */
+const EVENT_AFTER = 2;
+const LAST_SPACE = 14;
+
+/** An Event more on the tracker; an Event that nothing answers is none. */
+export function withEvent(body: ScenarioBody): ScenarioBody {
+  const [event] = freeEvents(body);
+  if (event === undefined) return body;
+  const { triggers, startRound } = body.rules;
+  const spaced = withRule(body, ['eventSpaces', event], Math.min(LAST_SPACE, startRound + EVENT_AFTER));
+  if (triggers.some(({ event: heard }) => heard.on === 'eventToken' && heard.event === event)) return spaced;
+  const id = freeName(
+    `event-${event}`,
+    triggers.map((one) => one.id),
+  );
+  return withRule(spaced, ['triggers'], [...triggers, { id, event: { on: 'eventToken', event }, do: [] }]);
+}
+
 /** A card more, with a letter that no other has. */
 export function withCard(body: ScenarioBody, words: CardText): ScenarioBody {
   const { cards } = body.rules;

@@ -1,20 +1,45 @@
 /** Other names for what a scenario counts and looks up: whatever speaks of them follows. */
 import type { Scenario } from '../scenario/format';
+import { nodesIn } from '../scenario/nodes';
 import type { ScenarioBody, Shelf } from './document';
 import { FAMILIES, type Family, type SlotKind, tagOf } from './vocabulary';
 
 /** Letters that such a name may have. */
 export const LONGEST_SHELF_NAME = 24;
 
-/** In which slots things of a shelf are spoken of. */
-const SPOKEN_OF: Readonly<Record<Shelf, SlotKind>> = { vars: 'var', params: 'param', lists: 'list' };
+/** What can be called otherwise; variables of Runners are kept nowhere, and there as soon as they are spoken of. */
+export type Nameable = Shelf | 'runnerVars';
+
+/** In which slots each of them is spoken of. */
+const SPOKEN_OF: Readonly<Record<Nameable, SlotKind>> = {
+  vars: 'var',
+  params: 'param',
+  lists: 'list',
+  runnerVars: 'runner-var',
+};
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Variables that every Runner has, in the order in which the rules speak of them, each once. */
+export function runnerVarsIn(rules: Scenario): readonly string[] {
+  const names = nodesIn(rules).flatMap(({ value }) =>
+    Object.entries(value).flatMap(([field, name]) =>
+      slotKind(value, field) === SPOKEN_OF.runnerVars ? String(name) : [],
+    ),
+  );
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/** Names that every object has, such as `constructor`, are nobody's to give. */
+function isTaken(rules: Scenario, what: Nameable, name: string): boolean {
+  if (what === 'runnerVars') return name in Object.prototype || runnerVarsIn(rules).includes(name);
+  return name in rules[what];
+}
 
 /** Why something can't be called so; null if it can. Its own name is never taken. */
 export function whyNotCalled(
   { rules }: ScenarioBody,
-  shelf: Shelf,
+  what: Nameable,
   from: string,
   to: string,
 ): 'empty' | 'number' | 'taken' | null {
@@ -22,17 +47,17 @@ export function whyNotCalled(
   if (name === '') return 'empty';
   // A record has its whole numbers first: it would go to another place.
   if (/^\d+$/.test(name) && name !== from) return 'number';
-  // Names that every object has, such as `constructor`, are nobody's to give.
-  return name !== from && name in rules[shelf] ? 'taken' : null;
+  return name !== from && isTaken(rules, what, name) ? 'taken' : null;
 }
 
 /** The scenario with another name for one of them, in its place; the same scenario where it can't be called so. */
-export function withRenamed(body: ScenarioBody, shelf: Shelf, from: string, to: string): ScenarioBody {
+export function withRenamed(body: ScenarioBody, what: Nameable, from: string, to: string): ScenarioBody {
   const name = to.trim();
-  if (name === from || whyNotCalled(body, shelf, from, name) !== null) return body;
-  const rules = respoken(body.rules, SPOKEN_OF[shelf], from, name) as Scenario;
-  const entries = Object.entries(rules[shelf]).map(([key, value]) => [key === from ? name : key, value]);
-  return { ...body, rules: { ...rules, [shelf]: Object.fromEntries(entries) } };
+  if (name === from || whyNotCalled(body, what, from, name) !== null) return body;
+  const rules = respoken(body.rules, SPOKEN_OF[what], from, name) as Scenario;
+  if (what === 'runnerVars') return { ...body, rules };
+  const entries = Object.entries(rules[what]).map(([key, value]) => [key === from ? name : key, value]);
+  return { ...body, rules: { ...rules, [what]: Object.fromEntries(entries) } };
 }
 
 /** The same with another name in every slot of the kind that had this one. */

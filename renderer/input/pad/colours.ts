@@ -1,4 +1,4 @@
-/** Colours that are mixed by direction. Pure. */
+/** Colours that are mixed by direction. Pure, and by hand: three, which has colours, is fetched only with the first table. */
 import type { Direction } from './steps';
 
 /** Degrees on the wheel of colours, and share of lightness, that one step goes. */

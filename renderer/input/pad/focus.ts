@@ -1,4 +1,5 @@
 /** Moves the focus of the page by direction, over the panels and the table, and presses what has it. */
+import { flushSync } from 'react-dom';
 import { t } from '../../i18n';
 import { mixedFurther } from './colours';
 import { controlsSeenFrom } from './seen';
@@ -68,6 +69,33 @@ export function letSettingGo(): boolean {
   const was = held !== null && held === document.activeElement;
   letGo(false);
   return was;
+}
+
+/** What somebody writes into with a keyboard, until they leave it. */
+let written: HTMLElement | null = null;
+
+/** Something was put into a field. */
+export function noteWriting({ target }: Event): void {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isField || target === held) return;
+  written = target;
+  target.addEventListener(
+    'blur',
+    () => {
+      if (written === target) written = null;
+    },
+    { once: true },
+  );
+}
+
+/** Fields keep what was written into them when they are left: this one is, and has the focus again. @returns whether there was one */
+export function finishWriting(): boolean {
+  const field = written;
+  if (field === null || field !== document.activeElement) return false;
+  // What follows finds it kept.
+  flushSync(() => field.blur());
+  field.focus();
+  return true;
 }
 
 /** As if it had been typed: what watches a field looks for a value that it has not set itself. */

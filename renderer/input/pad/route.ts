@@ -1,6 +1,6 @@
 /** What a press of a gamepad does: of whose seat it is, and of what has the focus. */
 import type { PadButton } from './buttons';
-import { closeDialog, letSettingGo, moveFocus, pressFocus } from './focus';
+import { closeDialog, finishWriting, letSettingGo, moveFocus, pressFocus } from './focus';
 import { pressPad } from './pressed';
 import { askWhose, countPad, OPEN_TO_ALL, padSeats, roleOf, seatSpokenFor } from './seats';
 import { speakFor } from './speaking';
@@ -17,9 +17,10 @@ function carryOut(button: PadButton): void {
       pressFocus();
       break;
     case 'b':
-      if (!letSettingGo() && !closeDialog()) pressPad(button);
+      if (!finishWriting() && !letSettingGo() && !closeDialog()) pressPad(button);
       break;
     default:
+      finishWriting();
       pressPad(button);
   }
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { makeOf, type PadButton } from './buttons';
 import { connectedPads } from './connected';
+import { noteWriting } from './focus';
 import { holdPad } from './held';
 import { releasePad, steer } from './pressed';
 import { heldOn, newlyHeld, steeringOf } from './reading';
@@ -84,6 +85,7 @@ function watchPads(): () => void {
       begin();
     });
   for (const name of ['keydown', 'pointerdown']) on(name, () => holdPad(null), true);
+  on('input', noteWriting);
   begin();
   return () => {
     done.abort();

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../hud/button';
 import { Panel } from '../../hud/panel';
 import { useWorkFocus } from '../../hud/use-work-focus';
 import { t } from '../../i18n';
-import type { Command } from '../../input/commands';
 
 interface DecisionSheetProps {
   /** What is being put together; null while nothing is. */
@@ -29,18 +27,5 @@ export function DecisionSheet({ begun, moves, head, children, foot }: DecisionSh
       </div>
       {foot}
     </Panel>
-  );
-}
-
-interface PlacesButtonProps {
-  /** Its key in this game. */
-  readonly shortcut: Command;
-  readonly onPress: () => void;
-}
-
-/** Opens the board as a list. */
-export function PlacesButton({ shortcut, onPress }: PlacesButtonProps) {
-  return (
-    <Button label={t('ui.desk.places')} icon="place" shortcut={shortcut} look="quiet" onPress={onPress} />
   );
 }

@@ -1,7 +1,9 @@
 import { act, create } from '@react-three/test-renderer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sharedContent } from '../../../models/kernel/content-kind';
 import type { ContentFormat } from '../../../renderer/content/content-shelf';
 import { type ContentDesk, useContent } from '../../../renderer/content/use-content';
+import { useRenaming } from '../../../renderer/content/use-renaming';
 import { type ContentTools, NOTHING_REMEMBERED } from '../../../renderer/games/content-editor';
 import type { ContentMeta, Contents } from '../../../renderer/platform/platform';
 
@@ -17,45 +19,56 @@ const LETTERS: ContentFormat<number> = { ...NUMBERS, game: 'dying-light', kind: 
 interface ScreenProps {
   readonly tools: ContentTools;
   readonly format: ContentFormat<number>;
-  readonly shown: (desk: ContentDesk<number>) => void;
+  readonly shown: (desk: Desk) => void;
 }
 
+type Desk = ContentDesk<number> & { readonly renaming: ReturnType<typeof useRenaming<number>> };
+
 function Screen({ tools, format, shown }: ScreenProps) {
-  shown(useContent(tools, format));
+  const desk = useContent(tools, format);
+  const renaming = useRenaming(desk);
+  shown({ ...desk, renaming });
   return null;
 }
 
-/** An app whose screens come and go; its store can be told to take nothing. */
+/** An app whose screens come and go; its store can be told to take nothing, and to wait before it gives anything. */
 function anApp() {
-  const store = { isFull: false };
+  const store = { isFull: false, given: Promise.resolve() };
   const kept = new Map<string, { readonly meta: ContentMeta; readonly text: string }>();
   const content: Contents = {
     list: async () => [...kept.values()].map(({ meta }) => meta),
-    load: async (id) => kept.get(id)?.text ?? null,
+    async load(id) {
+      await store.given;
+      return kept.get(id)?.text ?? null;
+    },
     async save(id, meta, text) {
       if (store.isFull) throw new Error('The disk is full.');
       kept.set(id, { meta, text });
     },
-    remove: async (id) => void kept.delete(id),
+    async remove(id) {
+      if (store.isFull) throw new Error('The disk is full.');
+      kept.delete(id);
+    },
   };
   let ids = 0;
+  const notify = vi.fn();
   const now = () => new Date(Date.UTC(2026, 10, 29) + ids);
   const tools = {
     content,
     newId: () => `id-${++ids}`,
     now,
-    notify: vi.fn(),
+    notify,
     tellFiles: () => {},
     memory: { current: NOTHING_REMEMBERED },
   } as unknown as ContentTools;
   async function screen(format: ContentFormat<number> = NUMBERS) {
-    const desks: ContentDesk<number>[] = [];
+    const desks: Desk[] = [];
     const screen = await create(<Screen tools={tools} format={format} shown={(desk) => desks.push(desk)} />);
-    const desk = () => desks.at(-1) as ContentDesk<number>;
-    const doing = (work: (desk: ContentDesk<number>) => void) => act(async () => work(desk()));
+    const desk = () => desks.at(-1) as Desk;
+    const doing = (work: (desk: Desk) => void) => act(async () => work(desk()));
     return { doing, desk, leave: () => screen.unmount() };
   }
-  return { screen, kept, store };
+  return { screen, kept, store, notify };
 }
 
 const namesOf = (desk: ContentDesk<number>) => desk.deleted.map(({ made }) => made.name);
@@ -167,4 +180,58 @@ it('each editor finds what lay open in it, with its steps, also after the other 
   expect(again.desk().open?.made).toMatchObject({ name: 'One', body: 5 });
   await again.doing(({ undo }) => undo());
   expect(again.desk().open?.made.body).toBe(1);
+});
+
+it('what is being called otherwise is what lay open when that was asked, whatever is laid there meanwhile', async () => {
+  const { screen, kept, store } = anApp();
+  const { doing, desk } = await screen();
+  for (const name of ['One', 'Two']) await doing(({ add }) => add(name, '', 1));
+  let give = () => {};
+  store.given = new Promise((resolve) => {
+    give = resolve;
+  });
+  await doing(({ choose, metas }) => choose(metas?.at(-1)?.id ?? ''));
+  await doing(({ renaming }) => renaming.ask());
+  expect(desk().renaming.asked?.made.name).toBe('Two');
+  await doing(() => give());
+  expect(desk().open?.made.name).toBe('One');
+  await doing(({ renaming }) => renaming.rename('Second', 'Ada'));
+  expect([...kept.values()].map(({ meta }) => meta.name)).toEqual(['One', 'Second']);
+  expect(desk().open?.made).toMatchObject({ name: 'Second', maker: 'Ada' });
+  await doing(({ undo }) => undo());
+  expect(desk().open?.made.name).toBe('Two');
+});
+
+it('what could not be deleted is there still, and can be changed', async () => {
+  const { screen, store, notify } = anApp();
+  const { doing, desk } = await screen();
+  await doing(({ add }) => add('One', '', 1));
+  store.isFull = true;
+  await doing(({ remove }) => remove());
+  expect(notify).toHaveBeenLastCalledWith('The disk is full.');
+  expect(namesOf(desk())).toEqual([]);
+  store.isFull = false;
+  await doing(({ choose, metas }) => choose(metas?.[0]?.id ?? ''));
+  await doing(({ change }) => change({ body: 2 }));
+  expect(desk().open?.made).toMatchObject({ name: 'One', body: 2 });
+});
+
+it('of files that came together each is named in one message, also what the store did not take', async () => {
+  const { screen, store, notify } = anApp();
+  const { doing, desk } = await screen();
+  const content = (name: string) =>
+    sharedContent({ game: 'one-month-in', kind: 'layout', name, maker: '', body: 1 });
+  store.isFull = true;
+  const texts = ['a list of things to buy', content('One'), '{"format":'];
+  const files = texts.map((text, index) => new File([text], `file-${index}.json`));
+  await doing(({ takeFiles }) => takeFiles(files));
+  await vi.waitFor(() => expect(notify).toHaveBeenCalled());
+  expect(notify.mock.calls).toEqual([
+    [
+      "file-0.json can't be taken in: nothing in it was made for this game by this editor. " +
+        '"One" is imported. The disk is full. ' +
+        "file-2.json can't be taken in: nothing in it was made for this game by this editor.",
+    ],
+  ]);
+  expect(desk().open?.made.name).toBe('One');
 });

@@ -4,17 +4,14 @@ import type { OpenSession } from '../../../machines/kernel/contract';
 import { createSession } from '../../../machines/kernel/session';
 import { createLuck, randomInt } from '../../../models/kernel/luck';
 import { isWon } from '../../../models/kernel/outcome';
-import type { AnyEntry, AnyMove, BotLevel, GameId, Seat } from '../../../models/kernel/types';
+import type { AnyEntry, AnyMove, BotLevel, Seat } from '../../../models/kernel/types';
 import { simulatedGameOf } from '../simulate/games';
+import type { GameSetting } from '../simulate/setting-asked';
 import { watchedGameOf } from './games';
 import type { Blunder, Step } from './watched-game';
 
-export interface Watch {
-  readonly game: GameId;
-  readonly scenario: string;
-  readonly seats: number;
+export interface Watch extends GameSetting {
   readonly level: BotLevel;
-  readonly difficulty: string;
   readonly games: number;
   /** Game number n has the seed `<seed>-<n>`. */
   readonly seed: string;

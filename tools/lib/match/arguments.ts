@@ -1,9 +1,8 @@
 /** What a match is asked to be, from the command line. */
-import type { GameId } from '../../../models/kernel/types';
-import { ArgumentError, oneOf, optionsOf, wholeNumber } from '../command-line';
+import { ArgumentError, optionsOf, wholeNumber } from '../command-line';
 import type { Player } from '../simulate/arguments';
 import { SIMULATED_GAME_IDS, simulatedGameOf } from '../simulate/games';
-import type { Setting } from '../simulate/simulated-game';
+import { type GameSetting, SETTING_OPTIONS, settingAsked, settingUsage } from '../simulate/setting-asked';
 
 export const SIDES = ['a', 'b'] as const;
 export type Side = (typeof SIDES)[number];
@@ -13,9 +12,7 @@ export type Contender =
   | { readonly kind: 'house'; readonly player: Player }
   | { readonly kind: 'program'; readonly command: string };
 
-export interface Match extends Setting {
-  readonly game: GameId;
-  readonly seats: number;
+export interface Match extends GameSetting {
   readonly sides: Readonly<Record<Side, Contender>>;
   readonly games: number;
   /** Games 2n - 1 and 2n have the seed `<seed>-<n>`: both sides play it. */
@@ -29,13 +26,13 @@ export interface Request {
   readonly json: boolean;
 }
 
+const USUAL_GAME = SIMULATED_GAME_IDS.at(-1) ?? '';
+
 export const USAGE = `Usage: npm run match -- --a <player> --b <player> [options]
 
   --a, --b <player>    easy, normal, hard, random, or the command of a program, such as "python3 docs/referee/bot.py"
-  --game <id>          ${SIMULATED_GAME_IDS.join(', ')} (default ${SIMULATED_GAME_IDS.at(-1)})
-  --scenario <id>      as in simulate; usually the first
-  --seats <n>          as many as the game has (default 2); the sides take turns at them
-  --difficulty <name>  easy, normal (default) or hard
+                       the sides take turns at the seats
+${settingUsage(USUAL_GAME)}
   --games <n>          how many (default 200)
   --seed <text>        the same seed gives the same deals (default 1)
   --time-limit <s>     seconds that a program may think about a move (default 10)
@@ -46,10 +43,7 @@ const PLAYERS: readonly Player[] = ['easy', 'normal', 'hard', 'random'];
 const OPTIONS = {
   a: { type: 'string' },
   b: { type: 'string' },
-  game: { type: 'string', default: SIMULATED_GAME_IDS.at(-1) ?? '' },
-  scenario: { type: 'string' },
-  seats: { type: 'string', default: '2' },
-  difficulty: { type: 'string', default: 'normal' },
+  ...SETTING_OPTIONS,
   games: { type: 'string', default: '200' },
   seed: { type: 'string', default: '1' },
   'time-limit': { type: 'string', default: '10' },
@@ -74,21 +68,17 @@ function secondsOf(text: string): number {
 /**
  * @param argv what follows the name of the program
  * @throws ArgumentError
+ * @throws InputError
  */
 export function requestOf(argv: readonly string[]): Request {
   const asked = optionsOf(argv, OPTIONS);
-  const game = oneOf('game', asked.game, SIMULATED_GAME_IDS);
-  const { game: played, scenarios, usualScenario, difficulties } = simulatedGameOf(game);
-  const seats = wholeNumber('seats', asked.seats, played.rules.seats.max);
-  if (played.rules.rivals && seats < 2)
+  const setting = settingAsked(asked, USUAL_GAME);
+  const { rivals } = simulatedGameOf(setting.game).game.rules;
+  if (rivals && setting.seats < 2)
     throw new ArgumentError('--seats must be 2 or more where seats are rivals.');
-  const { scenario } = asked;
   return {
     match: {
-      game,
-      scenario: scenario === undefined ? usualScenario(seats) : oneOf('scenario', scenario, scenarios),
-      seats,
-      difficulty: oneOf('difficulty', asked.difficulty, difficulties),
+      ...setting,
       sides: { a: contenderOf('a', asked.a), b: contenderOf('b', asked.b) },
       games: wholeNumber('games', asked.games, 100_000),
       seed: asked.seed,

@@ -1,5 +1,5 @@
 /** What a match comes to, and as people read it. */
-
+import { playedText } from '../own/words';
 import { shareText } from '../share-text';
 import { quantile } from '../simulate/summary';
 import { type Contender, type Match, SIDES, type Side } from './arguments';
@@ -73,10 +73,9 @@ function sideLines(name: string, side: SideSummary): readonly string[] {
 
 /** Several lines, the last one without an end. */
 export function reportOf({ match, sides }: MatchSummary): string {
-  const { game, scenario, difficulty, seats, seed, games } = match;
-  const played = scenario ? `${game} ${scenario}` : game;
+  const { difficulty, seats, seed, games } = match;
   return [
-    `${played}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}, ${games} games; 95 % intervals`,
+    `${playedText(match)}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}, ${games} games; 95 % intervals`,
     ...SIDES.flatMap((side) => sideLines(`${side}: ${nameOf(match.sides[side])}`, sides[side])),
   ].join('\n');
 }

@@ -7,6 +7,7 @@ import { textOfBytes } from '../../../models/kernel/text-of-bytes';
 import type { GameId } from '../../../models/kernel/types';
 import { InputError } from '../command-line';
 import { JUDGES, type Judgement } from './judges';
+import { contentText } from './words';
 
 /** Which content is played. It stands in every part of a run. */
 export interface ContentRef {
@@ -75,14 +76,26 @@ export function refOf({ file, name, fingerprint }: Playable): ContentRef {
 
 const known = new Map<string, Playable>();
 
+/** The content of a run as its file has it now. @throws InputError where that is gone or something else */
+function contentAgain(run: ContentRef): Playable {
+  const { file, fingerprint } = run;
+  const begun = `The run was begun with ${contentText(run)}`;
+  try {
+    const content = contentAt(file);
+    if (content.fingerprint === fingerprint) return content;
+    throw new InputError(`${file} has changed since the run began: it is ${contentText(content)} now.`);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(`${error.message}\n${begun}: put that file back there, or begin another run.`);
+  }
+}
+
 /**
- * The content of a run, read once by every process that plays it.
- * @throws InputError where its file has become another one
+ * The content of a run, read once by every process that plays it or puts it together.
+ * @throws InputError where its file is gone or has become another one
  */
-export function contentOf({ file, fingerprint }: ContentRef): Playable {
-  const content = known.get(fingerprint) ?? contentAt(file);
-  if (content.fingerprint !== fingerprint)
-    throw new InputError(`${file} has changed since the run began; begin another one.`);
-  known.set(fingerprint, content);
+export function contentOf(run: ContentRef): Playable {
+  const content = known.get(run.fingerprint) ?? contentAgain(run);
+  known.set(run.fingerprint, content);
   return content;
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { canonicalJson } from '../../../models/kernel/hash';
 import { InputError } from '../command-line';
 import type { ContentRef } from '../own/content';
+import { contentText } from '../own/words';
 import { type AnyPart, type Job, type Numbered, readPart } from './part';
 import { numbersOf, shardText } from './shard';
 
@@ -42,10 +43,9 @@ function featuresOf({ order, games, shard, code }: AnyPart): readonly (readonly 
   const asked = Object.entries({ ...options, games }).map(
     ([name, value]) => [name, canonicalJson(value)] as const,
   );
-  const own = content ? `"${content.name}" (${content.fingerprint})` : 'of the box';
   return [
     ...asked,
-    ['content', own],
+    ['content', content ? contentText(content) : 'of the box'],
     ['number of shards', String(shard.of)],
     ['version of the code', code.slice(0, 8)],
   ];

@@ -1,5 +1,5 @@
 /** The summary as people read it. */
-import { neverUsedText } from '../own/words';
+import { neverUsedText, playedText } from '../own/words';
 import type { Player, Simulation } from './arguments';
 import type { Summary } from './summary';
 
@@ -9,11 +9,9 @@ function percent(share: number): string {
 
 const named = (player: Player) => (player === 'random' ? 'random moves' : `${player} bots`);
 
-function title({ game, scenario, content, seats, player, against, difficulty, seed }: Simulation): string {
+function title({ seats, player, against, difficulty, seed, ...setting }: Simulation): string {
   const players = against === null ? named(player) : `one of ${named(player)} against ${named(against)}`;
-  const what = content ? `"${content.name}" (${content.fingerprint})` : scenario;
-  const played = what ? `${game} ${what}` : game;
-  return `${played}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${players}, seed ${seed}`;
+  return `${playedText(setting)}, ${difficulty}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${players}, seed ${seed}`;
 }
 
 function lines(summary: Summary): readonly (readonly [string, string])[] {

@@ -1,5 +1,5 @@
 /** The summary of a soak as people read it. */
-import { neverUsedText } from '../own/words';
+import { neverUsedText, playedText } from '../own/words';
 import type { Fault } from './fault';
 import type { SoakSummary } from './summary';
 
@@ -23,10 +23,6 @@ function faultText({ number, seed, message, lines: way }: Fault): string {
   return [`\nGame ${number} (seed ${seed}): ${message}`, 'For npm run --silent referee:', ...way].join('\n');
 }
 
-function gameText({ game, content }: SoakSummary['order']): string {
-  return content ? `${game} "${content.name}" (${content.fingerprint})` : game;
-}
-
 /** Several lines, the last one without an end. */
 export function reportOf(summary: SoakSummary): string {
   const { order, games, faults } = summary;
@@ -34,7 +30,7 @@ export function reportOf(summary: SoakSummary): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   const more = faults.slice(SHOWN).map(({ number, message }) => `\nGame ${number}: ${message}`);
   return [
-    `${gameText(order)}, ${games} games, seed ${order.seed}`,
+    `${playedText(order)}, ${games} games, seed ${order.seed}`,
     ...rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`),
     ...faults.slice(0, SHOWN).map(faultText),
     ...more,

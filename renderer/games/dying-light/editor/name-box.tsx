@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import type { Shelf } from '../../../../models/dying-light/editor/document';
 import {
   LONGEST_SHELF_NAME,
+  type Nameable,
   whyNotCalled,
   withRenamed,
 } from '../../../../models/dying-light/editor/renaming';
@@ -9,21 +9,21 @@ import { shownName, t } from '../../../i18n';
 import { useWorkbench } from './composing';
 
 interface NameBoxProps {
-  readonly shelf: Shelf;
+  readonly what: Nameable;
   readonly name: string;
 }
 
 /** What something is called, to be written over. A name that can't be stays there with the reason, and the thing keeps the one it had. */
-export function NameBox({ shelf, name }: NameBoxProps) {
+export function NameBox({ what, name }: NameBoxProps) {
   const { body, change } = useWorkbench();
   const [draft, setDraft] = useState(name);
   useEffect(() => setDraft(name), [name]);
   const why = useId();
-  const fault = whyNotCalled(body, shelf, name, draft);
+  const fault = whyNotCalled(body, what, name, draft);
   const finish = () => {
     if (fault !== null) return;
     setDraft(draft.trim());
-    change(withRenamed(body, shelf, name, draft));
+    change(withRenamed(body, what, name, draft));
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') finish();

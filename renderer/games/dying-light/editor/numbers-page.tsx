@@ -1,16 +1,15 @@
 /** The page of what is counted and looked up: variables, tables by difficulty and Runners, lists of places. */
 import { type Shelf, withNamed } from '../../../../models/dying-light/editor/document';
-import { DIFFICULTIES, ZONE_IDS } from '../../../../models/dying-light/ids';
+import { runnerVarsIn } from '../../../../models/dying-light/editor/renaming';
+import { DIFFICULTIES } from '../../../../models/dying-light/ids';
 import { Switch } from '../../../hud/switch';
 import { t } from '../../../i18n';
 import { useWorkbench } from './composing';
 import { NumberBox, Part, PickBox, SignButton } from './fields';
 import { NameBox } from './name-box';
 import { NewName } from './new-name';
-import { zoneLabel } from './phrases';
-import { Scaled } from './set-up-page';
-
-const ZONES = ZONE_IDS.map((zone) => [zone, zoneLabel(zone)] as const);
+import { ScaledTable } from './scaled-table';
+import { zoneChoices } from './slots/choices';
 
 function Zones({
   zones,
@@ -27,7 +26,7 @@ function Zones({
           <PickBox
             label={t('dl.slot.zone')}
             value={zone}
-            options={ZONES}
+            options={zoneChoices()}
             onPick={(next) => onZones(zones.with(index, next))}
           />
           <SignButton
@@ -77,7 +76,7 @@ function Params() {
       // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
       <div key={place} className="editor-block">
         <div className="composer-line">
-          <NameBox shelf="params" name={name} />
+          <NameBox what="params" name={name} />
           <button type="button" className="button button-quiet" onClick={turned}>
             {t(hasZones ? 'dl.editor.to-numbers' : 'dl.editor.to-zones')}
           </button>
@@ -97,8 +96,8 @@ function Params() {
             )),
           )
         ) : (
-          <Scaled
-            value={rows as Parameters<typeof Scaled>[0]['value']}
+          <ScaledTable
+            value={rows as Parameters<typeof ScaledTable>[0]['value']}
             onValue={(next) => put(['params', name], next)}
           />
         )}
@@ -107,28 +106,74 @@ function Params() {
   });
 }
 
-export function NumbersPage() {
+function Vars() {
   const { rules, put } = useWorkbench();
+  return (
+    <ul className="editor-rows">
+      {Object.entries(rules.vars).map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
+        <li key={place}>
+          <NameBox what="vars" name={name} />
+          <NumberBox
+            label={t('dl.editor.at-start', { name })}
+            value={value}
+            onNumber={(number) => put(['vars', name], number)}
+          />
+          <Removing shelf="vars" name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing says what they are but the triggers that speak of them; there is nothing to add or remove. */
+function RunnerVars() {
+  const { rules } = useWorkbench();
+  const names = runnerVarsIn(rules);
+  if (names.length === 0) return null;
+  return (
+    <Part title={t('dl.editor.runner-vars')} place="runner-vars">
+      <p className="editor-hint">{t('dl.editor.runner-vars-hint')}</p>
+      <ul className="editor-rows">
+        {names.map((name, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
+          <li key={place}>
+            <NameBox what="runnerVars" name={name} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Lists() {
+  const { rules, put } = useWorkbench();
+  return Object.entries(rules.lists).map(([name, { zones, shuffled }], place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
+    <div key={place} className="editor-block">
+      <div className="composer-line">
+        <NameBox what="lists" name={name} />
+        <Switch
+          label={t('dl.editor.shuffled')}
+          on={shuffled}
+          onChange={(on) => put(['lists', name, 'shuffled'], on)}
+        />
+        <Removing shelf="lists" name={name} />
+      </div>
+      <Zones zones={zones} onZones={(next) => put(['lists', name, 'zones'], next)} />
+    </div>
+  ));
+}
+
+export function NumbersPage() {
   return (
     <>
       <Part title={t('dl.editor.vars')} place="vars">
         <p className="editor-hint">{t('dl.editor.vars-hint')}</p>
-        <ul className="editor-rows">
-          {Object.entries(rules.vars).map(([name, value], place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
-            <li key={place}>
-              <NameBox shelf="vars" name={name} />
-              <NumberBox
-                label={t('dl.editor.at-start', { name })}
-                value={value}
-                onNumber={(number) => put(['vars', name], number)}
-              />
-              <Removing shelf="vars" name={name} />
-            </li>
-          ))}
-        </ul>
+        <Vars />
         <Adding shelf="vars" />
       </Part>
+      <RunnerVars />
       <Part title={t('dl.editor.params')} place="params">
         <p className="editor-hint">{t('dl.editor.params-hint')}</p>
         <Params />
@@ -136,21 +181,7 @@ export function NumbersPage() {
       </Part>
       <Part title={t('dl.editor.lists')} place="lists">
         <p className="editor-hint">{t('dl.editor.lists-hint')}</p>
-        {Object.entries(rules.lists).map(([name, { zones, shuffled }], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: whoever gives it another name keeps the focus
-          <div key={place} className="editor-block">
-            <div className="composer-line">
-              <NameBox shelf="lists" name={name} />
-              <Switch
-                label={t('dl.editor.shuffled')}
-                on={shuffled}
-                onChange={(on) => put(['lists', name, 'shuffled'], on)}
-              />
-              <Removing shelf="lists" name={name} />
-            </div>
-            <Zones zones={zones} onZones={(next) => put(['lists', name, 'zones'], next)} />
-          </div>
-        ))}
+        <Lists />
         <Adding shelf="lists" />
       </Part>
     </>

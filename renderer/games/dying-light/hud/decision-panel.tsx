@@ -4,7 +4,7 @@ import { listOf, shownName, t } from '../../../i18n';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
-import { DecisionSheet, PlacesButton } from '../../../play/decision/decision-sheet';
+import { DecisionSheet } from '../../../play/decision/decision-sheet';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
@@ -49,9 +49,12 @@ export function DecisionPanel({ advice, composer, onPlaces }: DecisionPanelProps
       moves={moves}
       head={<Head />}
       foot={
-        <DecisionFoot game={game} undo={undo} advice={advice}>
-          <PlacesButton shortcut={PLACES} onPress={onPlaces} />
-        </DecisionFoot>
+        <DecisionFoot
+          game={game}
+          undo={undo}
+          advice={advice}
+          places={{ shortcut: PLACES, onPress: onPlaces }}
+        />
       }
     >
       <div className="decision-body">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCommands } from '../../../input/shortcuts';
-import { LogPanel } from '../../../log/log-panel';
+import { GameLog } from '../../../log/game-log';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
@@ -9,7 +9,6 @@ import { useOnceTold, useTelling } from '../../../play/telling';
 import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
-import { calledSeats } from '../../../seats/called';
 import { CARDS, PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import type { Pick } from '../scene/marks';
@@ -68,7 +67,8 @@ export function Hud({
 }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
-  const { position, prompt, log, asides } = useSnapshot();
+  const snapshot = useSnapshot();
+  const { position, prompt } = snapshot;
   const { state } = position;
   const [listed, setListed] = useState(false);
   const card = useOpenCard(composer);
@@ -98,9 +98,7 @@ export function Hud({
       }
       situation={<ScenarioPanel state={told} />}
       decision={<DecisionPanel advice={advice} composer={composer} onPlaces={() => setListed(true)} />}
-      log={
-        <LogPanel log={log} asides={asides} seats={calledSeats(state.seats, seatName, state)} tell={tell} />
-      }
+      log={<GameLog snapshot={snapshot} seatName={seatName} tell={tell} />}
       dock={
         <>
           {hovered && <HoverNote pick={hovered} state={state} composer={composer} />}

@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useMemo, useRef } from 'react';
+import { use, useCallback, useMemo, useRef } from 'react';
 import type { AreaId, ZoneId } from '../../../../models/dying-light/ids';
 import { zonesOf } from '../../../../models/dying-light/map';
 import type { Speed } from '../../../motion/director';
@@ -7,15 +7,14 @@ import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import type { Ending } from '../../../table/camera/close-view';
 import { NO_PANELS, type SafeArea } from '../../../table/camera/view';
 import { Spotlight } from '../../../table/dice/Spotlight';
-import { usePrintFonts } from '../../../table/fonts';
 import { Impact } from '../../../table/impact/Impact';
 import { Jolt } from '../../../table/Jolt';
+import { Laid } from '../../../table/Laid';
 import { Dimmer } from '../../../table/light/Dimmer';
 import type { Daylight } from '../../../table/light/daylight';
 import { Lighting } from '../../../table/light/Lighting';
 import type { Spot } from '../../../table/places';
-import { QualityContext } from '../../../table/QualityContext';
-import { type QualityTier, qualityOf } from '../../../table/quality';
+import type { QualityTier } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
@@ -96,15 +95,11 @@ const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
 /** The table of Dying Light. It goes into a `<Canvas frameloop="demand">` and draws only while something moves. */
 export function Table(props: TableProps) {
-  const ready = usePrintFonts();
-  const quality = useMemo(
-    () => qualityOf(props.quality ?? 'high', props.shadows),
-    [props.quality, props.shadows],
-  );
+  const { quality = 'high', shadows } = props;
   return (
-    <QualityContext value={quality}>
-      <Suspense fallback={null}>{ready && <LaidTable {...props} />}</Suspense>
-    </QualityContext>
+    <Laid quality={quality} shadows={shadows}>
+      <LaidTable {...props} />
+    </Laid>
   );
 }
 

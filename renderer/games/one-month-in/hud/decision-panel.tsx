@@ -7,7 +7,7 @@ import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
-import { DecisionSheet, PlacesButton } from '../../../play/decision/decision-sheet';
+import { DecisionSheet } from '../../../play/decision/decision-sheet';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
 import { useOnceTold } from '../../../play/telling';
@@ -80,9 +80,12 @@ export function DecisionPanel({ advice, composer, onPlaces }: DecisionPanelProps
         moves={moves}
         head={<Head seat={composer.seat} />}
         foot={
-          <DecisionFoot game={game} undo={undo} advice={advice}>
-            <PlacesButton shortcut={PLACES} onPress={onPlaces} />
-          </DecisionFoot>
+          <DecisionFoot
+            game={game}
+            undo={undo}
+            advice={advice}
+            places={{ shortcut: PLACES, onPress: onPlaces }}
+          />
         }
       >
         <Work composer={composer} notice={notice && <NoticeLine notice={notice} />} />

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Entry } from '../../../../models/one-month-in/entries';
 import type { State } from '../../../../models/one-month-in/state';
 import { useCommands } from '../../../input/shortcuts';
-import { LogPanel } from '../../../log/log-panel';
+import { GameLog } from '../../../log/game-log';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
@@ -10,7 +10,6 @@ import { Frame } from '../../../play/frame/frame';
 import { useOnceTold } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
-import { calledSeats } from '../../../seats/called';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
 import { tileOfSpot } from '../compose/picks';
@@ -43,8 +42,8 @@ function useTell(state: State) {
 export function Hud({ advice, composer, hovered, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
-  const { position, log, asides } = useSnapshot();
-  const { state } = position;
+  const snapshot = useSnapshot();
+  const { state } = snapshot.position;
   const told = useOnceTold(state);
   const spot = hovered ?? composer.picks.at(-1) ?? null;
   const place = spot && tileOfSpot(spot);
@@ -63,14 +62,7 @@ export function Hud({ advice, composer, hovered, onMenu }: HudProps) {
       seats={<TeamPanels state={told} />}
       situation={null}
       decision={<DecisionPanel advice={advice} composer={composer} onPlaces={list} />}
-      log={
-        <LogPanel
-          log={log}
-          asides={asides}
-          seats={calledSeats(state.seats, seatName, state)}
-          tell={useTell(state)}
-        />
-      }
+      log={<GameLog snapshot={snapshot} seatName={seatName} tell={useTell(state)} />}
       dock={place && <TileNote state={told} place={place} />}
     >
       {closeup}

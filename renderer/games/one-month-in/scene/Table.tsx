@@ -1,14 +1,12 @@
-import { Suspense, use, useMemo, useRef } from 'react';
+import { use, useMemo, useRef } from 'react';
 import type { HexKey } from '../../../../models/kernel/hex';
 import type { Speed } from '../../../motion/director';
 import { CameraRig } from '../../../table/camera/CameraRig';
 import { type Drawing, useDrawing } from '../../../table/drawing';
-import { usePrintFonts } from '../../../table/fonts';
 import { Impacts } from '../../../table/impact/Impacts';
 import type { ShownBlow } from '../../../table/impact/shown-blow';
+import { Laid } from '../../../table/Laid';
 import { Lighting } from '../../../table/light/Lighting';
-import { QualityContext } from '../../../table/QualityContext';
-import { qualityOf } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
@@ -59,15 +57,11 @@ const TABLE_HEIGHT = -MEASURES.THICKNESS - 0.09;
 /** The table of One Month In. It draws only while something moves. */
 export function Table(props: TableProps) {
   const drawing = useDrawing();
-  const ready = usePrintFonts();
-  const quality = useMemo(
-    () => qualityOf(drawing.quality, drawing.shadows),
-    [drawing.quality, drawing.shadows],
-  );
+  const { quality, shadows } = drawing;
   return (
-    <QualityContext value={quality}>
-      <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>
-    </QualityContext>
+    <Laid quality={quality} shadows={shadows}>
+      <LaidTable {...props} drawing={drawing} />
+    </Laid>
   );
 }
 

@@ -3,8 +3,9 @@ import { type PairBody, SIDES } from '../../../../models/outbreak-duel/decks/dec
 import { problemsOf } from '../../../../models/outbreak-duel/decks/problems';
 import { warningsOf } from '../../../../models/outbreak-duel/decks/warnings';
 import { ContentBar } from '../../../content/content-bar';
+import type { OpenContent } from '../../../content/open-content';
 import { takesFiles } from '../../../content/text-of-file';
-import { type ContentDesk, type OpenContent, useContent } from '../../../content/use-content';
+import { type ContentDesk, useContent } from '../../../content/use-content';
 import { useScreenFocus } from '../../../hud/use-screen-focus';
 import { composedText, t } from '../../../i18n';
 import type { ContentTools } from '../../content-editor';

@@ -6,7 +6,7 @@ import { type DeckPair, type PairBody, PairBodySchema } from '../../../../models
 import { problemsOf } from '../../../../models/outbreak-duel/decks/problems';
 import { PRECON_IDS } from '../../../../models/outbreak-duel/ids';
 import type { ContentFormat, Made } from '../../../content/content-shelf';
-import type { Shipped } from '../../../content/use-content';
+import type { Shipped } from '../../../content/open-content';
 import { messageText, t } from '../../../i18n';
 import { nameOf } from '../card-words';
 

@@ -5,7 +5,7 @@ import { LARGEST_DECK_TEXT } from '../../../../models/outbreak-duel/decks/text';
 import { type Made, titleOf } from '../../../content/content-shelf';
 import { textOfFile } from '../../../content/text-of-file';
 import type { ContentDesk } from '../../../content/use-content';
-import { t } from '../../../i18n';
+import { messageText, t } from '../../../i18n';
 import { nameOf } from '../card-words';
 import { madeOf } from './deck-format';
 
@@ -18,10 +18,12 @@ function named(pair: DeckPair): Made<PairBody> {
 export function useImports(desk: ContentDesk<PairBody>, notify: (sentence: string) => void) {
   /** What stands in the dialog that takes a text; null while it is closed. */
   const [text, setText] = useState<string | null>(null);
-  const read = async (file: File): Promise<Made<PairBody> | null> => {
+  const read = async (file: File, isAlone: boolean): Promise<Made<PairBody> | null> => {
     const given = await textOfFile(file, LARGEST_DECK_TEXT);
     const { pair, faults } = readDeckText(given, nameOf);
-    if (faults.length === 0) return named(pair);
+    const [fault] = faults;
+    if (!fault) return named(pair);
+    if (!isAlone) throw new Error(t('od.editor.not-imported', { name: file.name, why: messageText(fault) }));
     // Its lines are shown, to be mended.
     setText(given);
     return null;
@@ -37,6 +39,6 @@ export function useImports(desk: ContentDesk<PairBody>, notify: (sentence: strin
       desk.add(name, '', body);
       notify(t('content.imported', { name: titleOf(name) }));
     },
-    takeFiles: (files: readonly File[]) => desk.takeFiles(files, read),
+    takeFiles: (files: readonly File[]) => desk.takeFiles(files, (file) => read(file, files.length === 1)),
   };
 }

@@ -6,7 +6,7 @@ import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
-import { DecisionSheet, PlacesButton } from '../../../play/decision/decision-sheet';
+import { DecisionSheet } from '../../../play/decision/decision-sheet';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
 import { PLACES } from '../commands';
@@ -91,8 +91,12 @@ export function DecisionPanel({ advice, composer, peek, onPlaces }: DecisionPane
         moves={moves}
         head={<Head />}
         foot={
-          <DecisionFoot game={game} undo={undo} advice={advice}>
-            <PlacesButton shortcut={PLACES} onPress={onPlaces} />
+          <DecisionFoot
+            game={game}
+            undo={undo}
+            advice={advice}
+            places={{ shortcut: PLACES, onPress: onPlaces }}
+          >
             <SeatSettings />
           </DecisionFoot>
         }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Entry } from '../../../../models/outbreak-duel/entries';
 import type { State } from '../../../../models/outbreak-duel/state';
 import { useCommands } from '../../../input/shortcuts';
-import { LogPanel } from '../../../log/log-panel';
+import { GameLog } from '../../../log/game-log';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
@@ -10,7 +10,6 @@ import { Frame } from '../../../play/frame/frame';
 import { useFollowed } from '../../../play/telling';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
-import { calledSeats } from '../../../seats/called';
 import { useSame } from '../../../table/useSame';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
@@ -64,7 +63,7 @@ export function Hud({ advice, composer, peek, hovered, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
   const snapshot = useSnapshot();
-  const { position, prompt, log, asides, viewer } = snapshot;
+  const { position, prompt, log, viewer } = snapshot;
   const { state } = position;
   const told = useFollowed(state, log, followed);
   const { shown, card, onShow } = useLargeCard(state);
@@ -103,14 +102,7 @@ export function Hud({ advice, composer, peek, hovered, onMenu }: HudProps) {
       }
       situation={<BoardPanel state={told} {...hands} />}
       decision={!isCornered && decision}
-      log={
-        <LogPanel
-          log={log}
-          asides={asides}
-          seats={calledSeats(state.seats, seatName, state)}
-          tell={useTell(state)}
-        />
-      }
+      log={<GameLog snapshot={snapshot} seatName={seatName} tell={useTell(state)} />}
       dock={<Hand state={state} player={near} composer={composer} {...hands} />}
     >
       {card && <LargeCard card={card} />}

@@ -1,15 +1,13 @@
-import { Suspense, use, useCallback, useMemo, useRef } from 'react';
+import { use, useCallback, useMemo, useRef } from 'react';
 import { WEAPON_CONTACT } from '../../../motion/blow';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { Spotlight } from '../../../table/dice/Spotlight';
 import { type Drawing, useDrawing } from '../../../table/drawing';
-import { usePrintFonts } from '../../../table/fonts';
 import { Impact } from '../../../table/impact/Impact';
+import { Laid } from '../../../table/Laid';
 import { Dimmer } from '../../../table/light/Dimmer';
 import { Lighting } from '../../../table/light/Lighting';
 import type { Spot as TableSpot } from '../../../table/places';
-import { QualityContext } from '../../../table/QualityContext';
-import { qualityOf } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
@@ -72,15 +70,11 @@ const DIM = { standoff: 0.72, over: 0.7, full: 1 } as const;
 /** The table of Outbreak Duel. It draws only while something moves. */
 export function Table(props: TableProps) {
   const drawing = useDrawing();
-  const ready = usePrintFonts();
-  const quality = useMemo(
-    () => qualityOf(drawing.quality, drawing.shadows),
-    [drawing.quality, drawing.shadows],
-  );
+  const { quality, shadows } = drawing;
   return (
-    <QualityContext value={quality}>
-      <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>
-    </QualityContext>
+    <Laid quality={quality} shadows={shadows}>
+      <LaidTable {...props} drawing={drawing} />
+    </Laid>
   );
 }
 

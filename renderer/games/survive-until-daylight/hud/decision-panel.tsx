@@ -9,7 +9,7 @@ import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { openQuestion } from '../../../play/composer/composition';
 import { DecisionFoot } from '../../../play/decision/decision-foot';
 import { DecisionHead } from '../../../play/decision/decision-head';
-import { DecisionSheet, PlacesButton } from '../../../play/decision/decision-sheet';
+import { DecisionSheet } from '../../../play/decision/decision-sheet';
 import { NoticeLine } from '../../../play/decision/notice-line';
 import { Step } from '../../../play/decision/step';
 import { DISCARD, PLACES } from '../commands';
@@ -103,8 +103,7 @@ function Foot({ advice, composer, onPlaces }: Pick<DecisionPanelProps, 'advice' 
   const mayDiscard = seat !== null && card !== undefined && attempt === null && category !== 'DISCARD';
   useCommands(mayDiscard ? [[DISCARD, () => begin('DISCARD')]] : []);
   return (
-    <DecisionFoot game={game} undo={undo} advice={advice}>
-      <PlacesButton shortcut={PLACES} onPress={onPlaces} />
+    <DecisionFoot game={game} undo={undo} advice={advice} places={{ shortcut: PLACES, onPress: onPlaces }}>
       <Button
         label={t('sd.hud.action.DISCARD')}
         shortcut={DISCARD}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { SeatId } from '../../../../models/kernel/types';
 import type { Entry } from '../../../../models/survive-until-daylight/entries';
 import { useCommands } from '../../../input/shortcuts';
-import { LogPanel } from '../../../log/log-panel';
+import { GameLog } from '../../../log/game-log';
 import type { AdviceAtHand } from '../../../play/advice/use-advice';
 import { useCloseup } from '../../../play/closeup/use-closeup';
 import { useDeskKeys } from '../../../play/desk-keys';
@@ -11,7 +11,6 @@ import { useOnceAsked, useOnceTold } from '../../../play/telling';
 import type { Threats } from '../../../play/threats/use-threats';
 import { useRuleKey } from '../../../rulebook/use-rule-key';
 import { useRulebook } from '../../../rulebook/use-rulebook';
-import { calledSeats } from '../../../seats/called';
 import { useSame } from '../../../table/useSame';
 import { PLACES } from '../commands';
 import type { Composer } from '../compose/composer';
@@ -60,7 +59,8 @@ function useTell({ members, seats }: Cast) {
 export function Hud({ advice, threats, composer, hovered, hint, onMenu }: HudProps) {
   const game = useGame();
   const rulebook = useRulebook();
-  const { position, prompt, log, asides } = useSnapshot();
+  const snapshot = useSnapshot();
+  const { position, prompt } = snapshot;
   const { state } = position;
   const told = useOnceTold(state);
   const asked = useOnceAsked(state);
@@ -92,14 +92,7 @@ export function Hud({ advice, threats, composer, hovered, hint, onMenu }: HudPro
       }
       situation={<LinePanel state={told} composer={composer} />}
       decision={<DecisionPanel advice={advice} composer={composer} hint={hint} onPlaces={list} />}
-      log={
-        <LogPanel
-          log={log}
-          asides={asides}
-          seats={calledSeats(state.seats, seatName, state)}
-          tell={useTell(state)}
-        />
-      }
+      log={<GameLog snapshot={snapshot} seatName={seatName} tell={useTell(state)} />}
       dock={shown && <Bag state={asked} seat={shown} composer={composer} />}
     >
       <Banner state={state} seat={composer.seat} />

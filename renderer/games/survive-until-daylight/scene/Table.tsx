@@ -1,14 +1,12 @@
-import { Suspense, use, useCallback, useMemo, useRef } from 'react';
+import { use, useCallback, useMemo, useRef } from 'react';
 import { CameraRig, type FocusPoint } from '../../../table/camera/CameraRig';
 import { type Drawing, useDrawing } from '../../../table/drawing';
-import { usePrintFonts } from '../../../table/fonts';
 import { Impact } from '../../../table/impact/Impact';
 import { Jolt } from '../../../table/Jolt';
+import { Laid } from '../../../table/Laid';
 import { Dimmer } from '../../../table/light/Dimmer';
 import { Lighting } from '../../../table/light/Lighting';
 import type { Spot as TableSpot } from '../../../table/places';
-import { QualityContext } from '../../../table/QualityContext';
-import { qualityOf } from '../../../table/quality';
 import { ReadyMark } from '../../../table/ReadyMark';
 import { Tabletop } from '../../../table/Tabletop';
 import { useContextRestored } from '../../../table/useContextRestored';
@@ -54,15 +52,11 @@ const DIM = { wave: 0.6, lost: 0.5, all: 1 } as const;
 /** The table of Survive Until Daylight. It draws only while something moves. */
 export function Table(props: TableProps) {
   const drawing = useDrawing();
-  const ready = usePrintFonts();
-  const quality = useMemo(
-    () => qualityOf(drawing.quality, drawing.shadows),
-    [drawing.quality, drawing.shadows],
-  );
+  const { quality, shadows } = drawing;
   return (
-    <QualityContext value={quality}>
-      <Suspense fallback={null}>{ready && <LaidTable {...props} drawing={drawing} />}</Suspense>
-    </QualityContext>
+    <Laid quality={quality} shadows={shadows}>
+      <LaidTable {...props} drawing={drawing} />
+    </Laid>
   );
 }
 

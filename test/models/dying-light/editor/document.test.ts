@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   at,
   copyOfBuilt,
+  freeEvents,
   freeTokens,
   moved,
   newBody,
@@ -10,6 +11,7 @@ import {
   withAt,
   withBiters,
   withCard,
+  withEvent,
   withNamed,
   withoutToken,
   withToken,
@@ -119,5 +121,22 @@ describe('test play from a moment', () => {
       { op: 'removeToken', token: 'obj-a' },
       { op: 'upgrade', runner: { who: 'number', number: 1 } },
     ]);
+  });
+});
+
+describe('an Event more', () => {
+  it('lies two Rounds into the game with a trigger of its own, until the box has no more', () => {
+    const one = withEvent(NEW);
+    expect(one.rules.eventSpaces).toEqual({ 1: 3 });
+    expect(one.rules.triggers).toEqual([{ id: 'event-1', event: { on: 'eventToken', event: 1 }, do: [] }]);
+    const all = withEvent(withEvent(one));
+    expect(freeEvents(all)).toEqual([]);
+    expect(withEvent(all)).toBe(all);
+  });
+
+  it('gets no second trigger where one answers it already', () => {
+    const answer = { id: 'mine', event: { on: 'eventToken', event: 1 }, do: [] } as const;
+    const late = { ...NEW, rules: { ...NEW.rules, startRound: 13, triggers: [answer] } };
+    expect(withEvent(late).rules).toMatchObject({ eventSpaces: { 1: 14 }, triggers: [answer] });
   });
 });

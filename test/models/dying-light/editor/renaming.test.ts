@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkOwn } from '../../../../models/dying-light/content/check/own';
 import { copyOfBuilt, newBody, ownOf, type Shelf } from '../../../../models/dying-light/editor/document';
-import { whyNotCalled, withRenamed } from '../../../../models/dying-light/editor/renaming';
+import { runnerVarsIn, whyNotCalled, withRenamed } from '../../../../models/dying-light/editor/renaming';
 import { SCENARIO_IDS } from '../../../../models/dying-light/ids';
 
 const SHELVES: readonly Shelf[] = ['vars', 'params', 'lists'];
@@ -39,6 +39,30 @@ describe('another name for a count, a table or a list', () => {
       of: [{ left: { name: 'embers' }, right: { expr: 'param', name: 'heat' } }, { left: { name: 'heat' } }],
     });
     expect(Object.keys(rules.params)).toEqual(['heat']);
+  });
+
+  it('of a Runner is followed by what sets it and what asks for it, and by no other count', () => {
+    const { rules } = withRenamed(COUNTED, 'runnerVars', 'heat', ' fever ');
+    expect(rules.win).toMatchObject({ of: [{ left: { name: 'heat' } }, { left: { name: 'fever' } }] });
+    expect(rules.vars).toEqual(COUNTED.rules.vars);
+    expect(runnerVarsIn(rules)).toEqual(['fever']);
+    const market = copyOfBuilt('sc-market', (sentence) => sentence);
+    expect(runnerVarsIn(market.rules)).toEqual(['carry']);
+    const renamed = withRenamed(market, 'runnerVars', 'carry', 'sacks');
+    expect(JSON.stringify(renamed)).not.toContain('"carry"');
+    expect(checkOwn(ownOf(renamed, 'Night', 'Ada'))).toEqual(checkOwn(ownOf(market, 'Night', 'Ada')));
+    expect(JSON.stringify(withRenamed(renamed, 'runnerVars', 'sacks', 'carry'))).toBe(JSON.stringify(market));
+  });
+
+  it('of a Runner is refused where another count of theirs has it', () => {
+    const both = withRenamed(COUNTED, 'runnerVars', 'heat', 'fever');
+    const set = { op: 'setRunner', runner: { who: 'actor' }, var: 'chill', value: 1 } as const;
+    const event = { on: 'endPhase' } as const;
+    const body = { ...both, rules: { ...both.rules, triggers: [{ id: 'one', event, do: [set] }] } };
+    expect(whyNotCalled(body, 'runnerVars', 'chill', 'fever')).toBe('taken');
+    expect(whyNotCalled(body, 'runnerVars', 'chill', 'constructor')).toBe('taken');
+    expect(whyNotCalled(body, 'runnerVars', 'chill', 'heat')).toBeNull();
+    expect(withRenamed(body, 'runnerVars', 'chill', 'fever')).toBe(body);
   });
 
   it('is refused with its reason when it is empty, taken or a number, and then nothing changes', () => {

@@ -1,5 +1,6 @@
 /** What the boxes of a sentence offer to choose from. */
 import { TOKEN_IDS } from '../../../../../models/dying-light/content/tokens';
+import { runnerVarsIn } from '../../../../../models/dying-light/editor/renaming';
 import type { SlotKind } from '../../../../../models/dying-light/editor/vocabulary';
 import {
   AREA_IDS,
@@ -12,7 +13,6 @@ import {
   ZONE_IDS,
 } from '../../../../../models/dying-light/ids';
 import type { Scenario } from '../../../../../models/dying-light/scenario/format';
-import { nodesIn } from '../../../../../models/dying-light/scenario/nodes';
 import { composedText, t } from '../../../../i18n';
 import { areaName, infectedName, itemName, tokenName } from '../../names';
 import { COMPARISONS, cardTitle, tokenLabel, zoneLabel } from '../phrases';
@@ -25,23 +25,19 @@ export const PLACED = TOKEN_KINDS.filter((kind) => kind !== 'nest');
 export const named = (names: readonly string[]): Choices => names.map((name) => [name, name]);
 const tokenChoices = (kinds: readonly TokenKind[]): Choices =>
   kinds.flatMap((kind) => TOKEN_IDS[kind].map((id) => [id, tokenLabel(id)] as const));
-const ZONES: () => Choices = () => ZONE_IDS.map((zone) => [zone, zoneLabel(zone)]);
+export const zoneChoices = (): Choices => ZONE_IDS.map((zone) => [zone, zoneLabel(zone)]);
 const AREAS: () => Choices = () => AREA_IDS.map((area) => [area, areaName(area)]);
 
-/** Names of variables that every Runner has, wherever they are spoken of. */
+/** Variables that every Runner has, and one that could be. */
 function runnerVars(rules: Scenario): readonly string[] {
-  const names = nodesIn(rules).flatMap(({ value }) => {
-    if (value.op === 'setRunner' || value.op === 'addRunner') return [String(value.var)];
-    return value.expr === 'runnerVar' ? [String(value.name)] : [];
-  });
-  return [...new Set(['carry', ...names])].filter((name) => name !== '');
+  return [...new Set(['carry', ...runnerVarsIn(rules)])];
 }
 
 /** What a slot of one box offers; null for slots of another kind. */
 export function choicesFor(kind: SlotKind, rules: Scenario): Choices | null {
   switch (kind) {
     case 'zone':
-      return ZONES();
+      return zoneChoices();
     case 'area':
       return AREAS();
     case 'card':
