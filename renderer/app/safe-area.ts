@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SafeArea } from '../table/camera/view';
 
 /** What the interface covers of the title's window, in ems. */
-const TITLE: SafeArea = { left: 14, right: 2, top: 4, bottom: 19 };
+const TITLE: SafeArea = { left: 14, right: 2, top: 4, bottom: 22 };
 
 /** What panels may take of a window, in ems, and how large an em is in pixels. */
 export interface Reserved {

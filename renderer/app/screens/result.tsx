@@ -95,16 +95,22 @@ export function ResultScreen() {
         </div>
       }
     >
-      <p className="result-reason">{composedText(outcome.reason)}</p>
-      {rivals ? (
-        <RivalScores outcome={outcome} seats={seatsOf(snapshot.position.state)} />
-      ) : (
-        <TeamScore outcome={outcome} />
-      )}
-      {taught && <NextGame face={face} />}
-      {host.adviceAsked() > 0 && <p>{t('ui.result.advice', { n: host.adviceAsked() })}</p>}
-      <ChronicleList face={face} snapshot={snapshot} />
-      <face.Statistics snapshot={snapshot} />
+      <div className="result-page">
+        <div className="result-columns">
+          <div>
+            <p className="result-reason">{composedText(outcome.reason)}</p>
+            {rivals ? (
+              <RivalScores outcome={outcome} seats={seatsOf(snapshot.position.state)} />
+            ) : (
+              <TeamScore outcome={outcome} />
+            )}
+            {taught && <NextGame face={face} />}
+            {host.adviceAsked() > 0 && <p>{t('ui.result.advice', { n: host.adviceAsked() })}</p>}
+            <ChronicleList face={face} snapshot={snapshot} />
+          </div>
+          <face.Statistics snapshot={snapshot} />
+        </div>
+      </div>
     </Screen>
   );
 }

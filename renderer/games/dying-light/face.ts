@@ -47,7 +47,7 @@ export const dyingLightFace: Face<DyingLight> = {
   commands: COMMANDS,
   chapters: CHAPTERS.map((chapter) => `ui.how.${chapter}`),
   backdrop: nightCity,
-  vantage: { x: 9.9, z: 16.9, yaw: -0.5, pitch: 0.25, distance: 15.2 },
+  vantage: { x: 9.9, z: 16.9, yaw: -0.5, pitch: 0.25, distance: 16.2 },
   cover: new URL('../../../assets/pictures/dying-light/act-mara.webp', import.meta.url).href,
   Scene,
   figures: FIGURES,

@@ -8,7 +8,7 @@ import type { IndexRange } from '../models/coarse';
 import type { Miniature } from '../models/miniature';
 import { useQuality } from '../QualityContext';
 import { Surface } from '../Surface';
-import { glimpseMaterial, OUTLINE } from './outline';
+import { glimpseMaterials, OUTLINE } from './outline';
 import { standMatrix } from './stand';
 
 /** One piece: where it stands, and the light of lamps around it, by which its paint is multiplied. */
@@ -61,7 +61,7 @@ export interface MiniaturesProps {
   readonly capacity: number;
   /** Height of a person in cells. */
   readonly scale: number;
-  /** Pieces shine through what stands in front of them, in this colour. */
+  /** Pieces shine through what stands in front of them, outlined in this colour. */
   readonly glimpse?: string;
   /** A dark line around each where the quality allows it; not where a table is full of them. */
   readonly outlined?: boolean;
@@ -73,8 +73,8 @@ function isCoarse({ domElement }: WebGLRenderer): boolean {
   return domElement.hasAttribute(COARSE);
 }
 
-/** After what may stand in front of miniatures, and before them. */
-const ORDER = { glimpse: 1, body: 2 } as const;
+/** After what may stand in front of miniatures, and before them; lines around what is hidden after all that they go around. */
+const ORDER = { glimpse: 1, line: 1.5, body: 2 } as const;
 
 /** A coarse stretch of the model, drawn once more with a material that is kept elsewhere. */
 function Shade({ model, capacity, material, stretch, order, ref }: ShadeProps) {
@@ -99,15 +99,21 @@ interface ShadeProps extends Pick<MiniaturesProps, 'model' | 'capacity'> {
   readonly ref: Ref<InstancedMesh>;
 }
 
-function useGlimpse(colour: string | undefined): Material | null {
-  const material = useMemo(() => (colour ? glimpseMaterial(colour) : null), [colour]);
-  useEffect(() => () => material?.dispose(), [material]);
-  return material;
+function useGlimpse(colour: string | undefined): ReturnType<typeof glimpseMaterials> | null {
+  const materials = useMemo(() => (colour ? glimpseMaterials(colour) : null), [colour]);
+  useEffect(
+    () => () => {
+      materials?.shade.dispose();
+      materials?.line.dispose();
+    },
+    [materials],
+  );
+  return materials;
 }
 
 /**
  * All pieces of one model: one draw call, one for what glows, one for their shadows, which are coarser, and, where the quality
- * allows it, one for the line around them; one more where they shine through.
+ * allows it, one for the line around them; two more where they shine through.
  */
 export function Miniatures(props: MiniaturesProps) {
   const { model, capacity, scale, glimpse: colour, outlined = true, ref } = props;
@@ -117,13 +123,15 @@ export function Miniatures(props: MiniaturesProps) {
   const glow = useRef<InstancedMesh>(null);
   const outline = useRef<InstancedMesh>(null);
   const hidden = useRef<InstancedMesh>(null);
+  const hiddenLine = useRef<InstancedMesh>(null);
   const glimpse = useGlimpse(colour);
   useImperativeHandle(
     ref,
     () => ({
       lay(pieces) {
         if (body.current) lay(body.current, pieces, scale, true);
-        for (const { current } of [glow, outline, hidden]) if (current) lay(current, pieces, scale, false);
+        for (const { current } of [glow, outline, hidden, hiddenLine])
+          if (current) lay(current, pieces, scale, false);
       },
     }),
     [scale],
@@ -163,14 +171,24 @@ export function Miniatures(props: MiniaturesProps) {
         />
       )}
       {glimpse && !posed && (
-        <Shade
-          ref={hidden}
-          model={model}
-          capacity={capacity}
-          material={glimpse}
-          stretch={model.glimpse}
-          order={ORDER.glimpse}
-        />
+        <>
+          <Shade
+            ref={hidden}
+            model={model}
+            capacity={capacity}
+            material={glimpse.shade}
+            stretch={model.glimpse}
+            order={ORDER.glimpse}
+          />
+          <Shade
+            ref={hiddenLine}
+            model={model}
+            capacity={capacity}
+            material={glimpse.line}
+            stretch={model.glimpse}
+            order={ORDER.line}
+          />
+        </>
       )}
       {model.glow && (
         <instancedMesh

@@ -18,7 +18,7 @@ const PROWLING: Readonly<Partial<Record<AreaId, Readonly<Partial<Record<Infected
   coalYard: { biter: 2 },
 };
 /** Where the Runners are, in the order of their seats. */
-const RUNNING: readonly ZoneId[] = ['r', 't', 'L', 'J'];
+const RUNNING: readonly ZoneId[] = ['r', 't', 'L', 'u'];
 
 /** It lights them. */
 const FIRE = { id: 'fire-1', kind: 'fire', zone: 'r', on: true, expires: null } as const;

@@ -13,7 +13,7 @@ const SCALE = 140;
 const COLUMNS = 2;
 const PAPER = '#2b2a31';
 const INK = '#efe3c8';
-const PALE = 'rgba(239,227,200,0.5)';
+const PALE = 'rgba(239,227,200,0.85)';
 
 /** What is printed on a board. */
 export type BoardLook = Pick<SeatModel, 'character' | 'maxHealth' | 'capacity'>;
@@ -86,7 +86,7 @@ function words(pen: Pen, { x, y }: Area2D, character: NonNullable<BoardLook['cha
   });
   write(pen, t(`sd.card.${CHARACTERS[character].weapon}`), middle, y + 3.33 * SCALE, {
     font: FONTS.label,
-    size: 0.2 * SCALE,
+    size: 0.25 * SCALE,
     colour: PALE,
     room: 1.55 * SCALE,
   });
