@@ -8,6 +8,7 @@ import type { BotLevel } from '../../../../models/kernel/types';
 import { botMove, waitingFor } from '../../../helpers/bots';
 import { answer, aRunner, aToken, type BoardPlan, board } from '../../../helpers/dying-light';
 import type { RunnerPlan } from '../../../helpers/dying-light-runner';
+import { setUp } from '../../../helpers/scenario-board';
 
 const LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly BotLevel[];
 const juno = aRunner('juno').gear('sneak');
@@ -53,6 +54,56 @@ describe('a whole turn thought through (section 11.1)', () => {
       infected: { bG: { viral: 2 }, bC: { viral: 3 } },
     });
     expect(botMove('acting', crowded, { seat: 'seat-1' })).toMatchObject({ type: 'MOVE', to: 'C' });
+  });
+
+  it('leaves a beacon alone that dies after the end, rather than to die for it', () => {
+    const { state: start } = setUp('sc-dark', {
+      runners: [
+        juno.on('D').heavy('wd-graze', 'wd-limp').pool('basic[climb]', 'basic[evade]', 'parkour[jump+evade]'),
+      ],
+      difficulty: 'easy',
+    });
+    const market = { ...start.areas.market, standing: { ...start.areas.market.standing, viral: 4 } };
+    const nobody = { biter: 0, viral: 0, volatile: 0, howler: 0 };
+    const beacon = { ...aToken('obj-a', 'objective', 'G'), expires: null };
+    const state: State = {
+      ...start,
+      active: 'juno',
+      round: start.scenario.lastRound,
+      areas: { ...start.areas, market, laundryLane: { standing: nobody, down: nobody } },
+      tokens: [...start.tokens.filter(({ kind }) => kind === 'nest' || kind === 'uv'), beacon],
+    };
+    const went = (table: State) => {
+      const move = botMove('acting', table, { seat: 'seat-1' });
+      return move.type === 'MOVE' && ['G', 'h', 'k', 'g'].includes(move.to);
+    };
+    const dying = { ...beacon, expires: 1 };
+    const vars = { answered: 0, missed: 2 };
+    const urgent = { ...state, tokens: [...state.tokens.filter(({ id }) => id !== 'obj-a'), dying] };
+    expect(went(state)).toBe(false);
+    expect(went({ ...urgent, scenario: { ...state.scenario, vars } })).toBe(true);
+  });
+
+  it('pushes nobody to where a companion waits for the Exposure Phase (DL-BOOST-08)', () => {
+    const teo = aRunner('teo').gear('scavenger').on('H');
+    const table = (acted: boolean): State => {
+      const state = board({
+        runners: [teo.pool('combat[push]', 'basic[climb]', 'basic[climb]'), juno.on('p').tempo(3)],
+        round: 9,
+        infected: { bH: { volatile: 1 } },
+        tokens: [aToken('inhibitor', 'inhibitor', 'M')],
+      });
+      const tokens = state.tokens.filter(({ id, kind }) => id !== 'obj-a' && !kind.startsWith('loot'));
+      const activationDeck = {
+        draw: ['act-enemy' as const],
+        discard: acted ? (['act-juno', 'act-teo'] as const) : (['act-teo'] as const),
+      };
+      return { ...state, tokens, activationDeck, active: 'teo' };
+    };
+    const move = botMove('acting', table(true), { seat: 'seat-1' });
+    const pushed = move.type === 'MOVE' ? move.push.map(({ toArea }) => toArea) : [];
+    expect(pushed).toHaveLength(1);
+    expect(pushed).not.toContain('canalStreet');
   });
 
   it.each(LEVELS)('the %s bot never walks back at once over a whole turn', (level) => {

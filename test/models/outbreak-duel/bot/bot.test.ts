@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { askBot } from '../../../../machines/kernel/bots';
 import { threatOf } from '../../../../models/outbreak-duel/bot/threat';
 import { rules } from '../../../../models/outbreak-duel/game-rules';
-import type { SurvivorCardId } from '../../../../models/outbreak-duel/ids';
+import type { SurvivorCardId, ZombieId } from '../../../../models/outbreak-duel/ids';
 import {
   acting,
+  armed,
   attacking,
   controller,
   decisionIn,
@@ -33,6 +34,14 @@ describe('a veteran', () => {
   it('shoots what it can kill, and not what stands in the way of nothing', () => {
     const duel = acting({ s: { weapon: weapon('W08') }, threat: ['ZB1', ['ZR1', { hp: 1 }]] });
     expect(choice(duel)).toEqual({ type: 'ATTACK', target: 2 });
+  });
+
+  it('keeps a weapon that fells what the horde sends, for one whose blows would be wasted on it (OD-ZONE-02)', () => {
+    const machete = { ...armed('W06', 'A04'), dur: 3 };
+    const facing = (...hordeRow: readonly ZombieId[]) =>
+      choice(acting({ s: { ap: 2, hand: ['W07'], weapon: machete }, z: { hordeRow } }));
+    expect(facing('ZR4', 'ZR1', 'ZR3', 'ZR6')).not.toEqual({ type: 'PLAY', card: 'W07' });
+    expect(facing('ZB1', 'ZB2', 'ZB3', 'ZB4')).toEqual({ type: 'PLAY', card: 'W07' });
   });
 
   it('holds AP when nothing is worth them', () => {
