@@ -126,10 +126,10 @@ function openTask({ token, takers }: Objective, after: number, onward: readonly 
   return { task: { purpose: 'objective', zones: [token.zone], after, token: token.id, onward }, takers };
 }
 
-/** Loot, and side jobs that the Runner may do. */
+/** Loot, and side jobs that the Runner may do and has something of. */
 function lootFor(state: State, runner: Runner): readonly Token[] {
   const sideJobs = openObjectives(state).filter(
-    (objective) => !objective.main && objective.takers.includes(runner.id),
+    ({ main, pays, takers }) => !main && pays && takers.includes(runner.id),
   );
   const loot = state.tokens.filter((token) => token.kind === 'loot-common' || token.kind === 'loot-epic');
   return [...loot, ...sideJobs.map(({ token }) => token)];

@@ -42,7 +42,9 @@ function deedOf(state: State, runner: Runner, token: Token): Prize {
 /** Loot is worth the way to it as well, which is no longer ahead once it is taken. */
 function lootWorth(goal: Goal, { id, kind, zone }: Token): number {
   const nearer = goal.distancesAfter([id])[zone] - goal.distances[zone];
-  return TOKEN_WORTH[kind] + goal.urgency * Math.max(0, nearer);
+  // A side job is as good as the card that it brings.
+  const worth = kind === 'objective' ? TOKEN_WORTH['loot-epic'] : TOKEN_WORTH[kind];
+  return worth + goal.urgency * Math.max(0, nearer);
 }
 
 /** What there is to be had by a Runner who heads for that goal. */

@@ -57,17 +57,15 @@ describe('a whole turn thought through (section 11.1)', () => {
   });
 
   it('leaves a beacon alone that dies after the end, rather than to die for it', () => {
-    const { state: start } = setUp('sc-dark', {
-      runners: [
-        juno.on('D').heavy('wd-graze', 'wd-limp').pool('basic[climb]', 'basic[evade]', 'parkour[jump+evade]'),
-      ],
-      difficulty: 'easy',
-    });
+    const hurt = juno.on('D').heavy('wd-graze', 'wd-limp');
+    const { state: start } = setUp('sc-dark', { runners: [hurt], difficulty: 'easy' });
+    const rolled = hurt.pool('basic[climb]', 'basic[evade]', 'parkour[jump+evade]');
     const market = { ...start.areas.market, standing: { ...start.areas.market.standing, viral: 4 } };
     const nobody = { biter: 0, viral: 0, volatile: 0, howler: 0 };
     const beacon = { ...aToken('obj-a', 'objective', 'G'), expires: null };
     const state: State = {
       ...start,
+      runners: board({ runners: [rolled] }).runners,
       active: 'juno',
       round: start.scenario.lastRound,
       areas: { ...start.areas, market, laundryLane: { standing: nobody, down: nobody } },
