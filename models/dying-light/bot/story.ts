@@ -159,5 +159,7 @@ export function bringsOn(state: State, token: Token, trigger: Trigger): boolean 
   const wanted = [...lossReads, ...missing.flatMap(({ reads }) => reads)];
   const isLeftover = ({ cond }: (typeof win)[number]) =>
     cond.cond === 'noToken' && matches(cond.tokens, token);
-  return isUrgent(state, token, wanted) || missing.some(isLeftover) || share(changes.get(trigger) ?? [], wanted);
+  return (
+    isUrgent(state, token, wanted) || missing.some(isLeftover) || share(changes.get(trigger) ?? [], wanted)
+  );
 }

@@ -5,6 +5,7 @@ import { SURVIVOR_CARDS } from '../content/cards';
 import { WEAPONS } from '../content/weapons';
 import { ZOMBIES } from '../content/zombies';
 import type { EventId, ItemId, SurvivorCardId, ZombieId } from '../ids';
+import { whyOutOfAim } from '../rules/attack-legal';
 import { chanceOf } from '../rules/dice';
 import { sumOf, traitsOf } from '../rules/equipment';
 import { otherSide } from '../rules/table';
@@ -102,10 +103,13 @@ function coverWorth({ cover, board }: Player): number {
   return cover ? Math.min(2.5, 0.3 + 0.9 * board.filter(attacksThisTurn).length) : 0;
 }
 
-/** Bonuses of this turn are worth what can still be done with them. */
-function bonusWorth({ marks }: State, { ap, board }: Player): number {
-  const blows = Math.min(ap, board.length);
-  return blows * (0.8 * marks.attackBonus + 0.5 * marks.rollBonus);
+/** Bonuses of this turn are worth what can still be done with them: blows at what can be aimed at. */
+function bonusWorth(state: State, { ap, board }: Player): number {
+  const { attackBonus, rollBonus } = state.marks;
+  if (attackBonus === 0 && rollBonus === 0) return 0;
+  const aims = board.filter(({ uid }) => whyOutOfAim(state, uid) === null);
+  const blows = Math.min(ap, aims.length);
+  return blows * (0.8 * attackBonus + 0.5 * rollBonus);
 }
 
 function bodyWorth({ hp, infection, grabbed }: Player): number {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../../../../models/dying-light/bot';
 import { acting } from '../../../../models/dying-light/decisions/acting';
+import type { ZoneId } from '../../../../models/dying-light/ids';
+import { zonesOf } from '../../../../models/dying-light/map';
 import type { Move } from '../../../../models/dying-light/moves';
 import type { State } from '../../../../models/dying-light/state';
 import { view } from '../../../../models/dying-light/view';
@@ -83,25 +85,29 @@ describe('a whole turn thought through (section 11.1)', () => {
   });
 
   it('pushes nobody to where a companion waits for the Exposure Phase (DL-BOOST-08)', () => {
-    const teo = aRunner('teo').gear('scavenger').on('H');
-    const table = (acted: boolean): State => {
+    const teo = aRunner('teo').gear('scavenger').on('H').pool('combat[push]', 'basic[climb]', 'basic[climb]');
+    /** Where Teo pushes the Volatile that stands in his way while Juno, whose turn is over, waits in a Zone. */
+    const pushedBeside = (zone: ZoneId) => {
       const state = board({
-        runners: [teo.pool('combat[push]', 'basic[climb]', 'basic[climb]'), juno.on('p').tempo(3)],
+        runners: [teo, juno.on(zone).tempo(3)],
         round: 9,
         infected: { bH: { volatile: 1 } },
-        tokens: [aToken('inhibitor', 'inhibitor', 'M')],
+        tokens: [aToken('inhibitor-1', 'inhibitor', 'M')],
       });
       const tokens = state.tokens.filter(({ id, kind }) => id !== 'obj-a' && !kind.startsWith('loot'));
       const activationDeck = {
         draw: ['act-enemy' as const],
-        discard: acted ? (['act-juno', 'act-teo'] as const) : (['act-teo'] as const),
+        discard: ['act-juno' as const, 'act-teo' as const],
       };
-      return { ...state, tokens, activationDeck, active: 'teo' };
+      const table: State = { ...state, tokens, activationDeck, active: 'teo' };
+      const move = botMove('acting', table, { seat: 'seat-1' });
+      return move.type === 'MOVE' ? move.push.map(({ toArea }) => toArea) : [];
     };
-    const move = botMove('acting', table(true), { seat: 'seat-1' });
-    const pushed = move.type === 'MOVE' ? move.push.map(({ toArea }) => toArea) : [];
-    expect(pushed).toHaveLength(1);
-    expect(pushed).not.toContain('canalStreet');
+    const [usual] = pushedBeside('t');
+    if (!usual) throw new Error('Teo does not push.');
+    const [waiting] = zonesOf(usual);
+    if (!waiting) throw new Error('An Area without Zones.');
+    expect(pushedBeside(waiting)).not.toContain(usual);
   });
 
   it.each(LEVELS)('the %s bot never walks back at once over a whole turn', (level) => {

@@ -13,6 +13,7 @@ import {
   declare,
   newDuel,
   type ODSession,
+  type Plan,
   play,
   S,
   seats,
@@ -55,6 +56,35 @@ describe('a veteran', () => {
     const big = attacking({ s: { ap: 0 }, threat: ['ZB3', 'ZW1', 'ZW3'] });
     play(big, declare(1));
     expect(choice(big)).toEqual({ type: 'QUICK_ESCAPE' });
+  });
+
+  it('keeps a React for the worst bite, too, unless the first one kills (OD-REACT-01)', () => {
+    const first = (s: Plan['s'], ...threat: readonly ZombieId[]) => {
+      const duel = attacking({ s: { ap: 0, hand: ['R02', 'R02'], ...s }, threat });
+      play(duel, declare(1));
+      return choice(duel);
+    };
+    expect(first({ tp: 2 }, 'ZW1', 'ZB3', 'ZB1')).toEqual({ type: 'PASS' });
+    expect(first({ tp: 2 }, 'ZB3', 'ZW1')).not.toEqual({ type: 'PASS' });
+    expect(first({ tp: 2, hp: 1 }, 'ZW1', 'ZB3')).not.toEqual({ type: 'PASS' });
+  });
+
+  it('keeps its Critical Response for a phase that hurts (OD-CARD-03)', () => {
+    const first = (...threat: readonly ZombieId[]) => {
+      const duel = attacking({ s: { ap: 0, tp: 2, hp: 15, hand: ['S01'] }, threat });
+      play(duel, declare(1));
+      return choice(duel);
+    };
+    const response = { type: 'REACT', card: 'S01' };
+    expect(first('ZR3', 'ZW1', 'ZW6')).not.toEqual(response);
+    expect(first('ZB1', 'ZB3', 'ZB1')).toEqual(response);
+  });
+
+  it('readies no blow while nothing can be aimed at (OD-CMB-02, Lurk)', () => {
+    const ready = (...street: readonly ZombieId[]) =>
+      choice(acting({ s: { ap: 1, hand: ['E09'], weapon: weapon('W08') }, street }));
+    expect(ready('ZW5', 'ZW5')).not.toEqual({ type: 'EVENT', card: 'E09' });
+    expect(ready('ZR2', 'ZR2')).toEqual({ type: 'EVENT', card: 'E09' });
   });
 
   it('plays dead rather than to die', () => {
