@@ -16,5 +16,8 @@ function choose(level: BotLevel, seat: SeatId, { value, state }: Position<State>
 
 /** A bot for a seat: `hard` plays as well as it can, `normal` and `easy` misjudge their own turns. */
 export function createBot(level: BotLevel, seat: SeatId): Bot<State, Move> {
-  return { choose: (position, legal) => choose(level, seat, position, legal), explain };
+  return {
+    choose: (position, legal) => choose(level, seat, position, legal),
+    explain: (position, move) => explain(position, move, level),
+  };
 }

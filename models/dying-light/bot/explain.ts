@@ -1,6 +1,6 @@
 /** Why a bot makes a move, as a sentence of the locale. */
 import { best } from '../../kernel/best';
-import type { Params, Position } from '../../kernel/types';
+import type { BotLevel, Params, Position } from '../../kernel/types';
 import { decisionAt } from '../decisions';
 import type { ItemId, TokenKind, ZoneId } from '../ids';
 import { areaOf } from '../map';
@@ -8,14 +8,21 @@ import type { ActingMove, Interact, Move, MoveAction } from '../moves';
 import { attackDieOdds } from '../odds';
 import { defenceSoFar } from '../rules/defend-options';
 import { attackerCount } from '../rules/enemy-attack';
+import { riskAhead } from '../rules/move-payments';
+import { riskDice } from '../rules/risk';
 import { activeRunner, isNight, runnerOf } from '../rules/runners';
 import { tokenOf } from '../rules/tokens';
 import type { Runner, State } from '../state';
 import { outlookOf } from './acting';
 import { distancesTo } from './distance';
+import { riskHarm, threatHarm } from './harm';
 import { withRunner } from './imagine';
 import type { Outlook } from './outlook';
+import { arrived } from './plan';
+import type { Prize } from './prizes';
+import { openObjectives } from './stages';
 import { threat } from './threat';
+import { routeAfter } from './turn';
 
 /** A message id `dl.bot.why.*` and what its sentence needs; text parameters are message ids. */
 export interface Explanation {
@@ -27,30 +34,53 @@ function why(id: string, params: Params = {}): Explanation {
   return { id: `dl.bot.why.${id}`, params };
 }
 
-/** Of several places that it may be heading for, the one that the Move brings nearest. */
-function nearestGoal({ state, goal }: Outlook, move: MoveAction): string {
-  const near = (zone: ZoneId) => -distancesTo(state, [zone])[move.to];
-  return `dl.zone.${goal.zones.length > 0 ? best(goal.zones, near) : move.to}`;
+/** Of several places that it may be heading for, the one that a Zone is nearest to. */
+function nearestGoal({ state, goal }: Outlook, from: ZoneId): ZoneId {
+  return best(goal.zones, (zone: ZoneId) => -distancesTo(state, [zone])[from]);
+}
+
+/** What the way leads to, if that is something to do or to take; a switch is neither. */
+function whyPrize({ state }: Outlook, { token, zone }: Prize): Explanation | null {
+  const goesOn = openObjectives(state).some((objective) => objective.main && objective.token.id === token);
+  const kind = tokenOf(state, token)?.kind;
+  if (!goesOn && (!kind || !(isLoot(kind) || kind === 'objective'))) return null;
+  return why(goesOn ? 'objective' : 'loot', { zone: `dl.zone.${zone}` });
 }
 
 function enemiesAt(state: State, zone: ZoneId): number {
   return attackerCount(state.areas[areaOf(zone)].standing);
 }
 
-/** Whether a place is safer and looks it: light or company make up for more enemies, but nobody would call that safe. */
-function isSafer(state: State, runner: Runner, to: ZoneId): boolean {
-  if (enemiesAt(state, to) > enemiesAt(state, runner.zone)) return false;
-  const after = { ...runner, zone: to };
-  return threat(withRunner(state, after), after) < threat(state, runner);
+/** Dice of Risk that nobody takes for a place that is merely nicer. */
+const MUCH_RISK = 3;
+
+/**
+ * A place is called safer where it is and looks it: light or company make up for more enemies, and a leap out of a crowd for
+ * the Wounds of staying, but nobody would call either safe.
+ */
+function whyPlace({ state, runner }: Outlook, move: MoveAction, end: ZoneId): Explanation {
+  const after = arrived(runner, move, move.dice);
+  const dice = riskDice(riskAhead(state, runner, move));
+  const companions = state.runners.length - 1;
+  const harmOf = (table: State, one: Runner) => threatHarm(one, threat(table, one), companions);
+  const pays = harmOf(state, runner) - harmOf(withRunner(state, after), after) > riskHarm(runner, dice);
+  const leaves = areaOf(move.to) !== areaOf(runner.zone);
+  if (dice >= MUCH_RISK && pays && leaves) return why('flee', { area: `dl.area.${areaOf(runner.zone)}` });
+  const fewer = enemiesAt(state, move.to) <= enemiesAt(state, runner.zone);
+  const safer = end === move.to && fewer && pays && dice < MUCH_RISK;
+  return why(safer ? 'safety' : 'position', { zone: `dl.zone.${end}` });
 }
 
-/** A Move is made to get on, or else to get away. */
-function whyMove(outlook: Outlook, move: MoveAction): Explanation {
-  const { state, runner, goal } = outlook;
-  if (goal.distances[move.to] < goal.distances[runner.zone]) {
-    return why(goal.purpose, { zone: nearestGoal(outlook, move) });
-  }
-  return why(isSafer(state, runner, move.to) ? 'safety' : 'position', { zone: `dl.zone.${move.to}` });
+/** A Move is made for what lies at the end of the way, or to get on, or else to get away. */
+function whyMove(state: State, level: BotLevel, move: MoveAction): Explanation {
+  const outlook = outlookOf(state);
+  const { runner, goal } = outlook;
+  const { prize, end } = routeAfter(level, state, move);
+  const said = prize && whyPrize(outlook, prize);
+  if (said) return said;
+  if (goal.distances[end] < goal.distances[runner.zone])
+    return why(goal.purpose, { zone: `dl.zone.${nearestGoal(outlook, end)}` });
+  return whyPlace(outlook, move, end);
 }
 
 function isLoot(kind: TokenKind): boolean {
@@ -67,10 +97,10 @@ function whyInteract(state: State, { tokenId, target }: Interact): Explanation {
   return why(token && isLoot(token.kind) ? 'take-loot' : 'story');
 }
 
-function whyActing(state: State, move: ActingMove): Explanation {
+function whyActing(state: State, level: BotLevel, move: ActingMove): Explanation {
   switch (move.type) {
     case 'MOVE':
-      return whyMove(outlookOf(state), move);
+      return whyMove(state, level, move);
     case 'ATTACK':
       return why('fight', { infected: `dl.infected.${move.targetType}`, area: `dl.area.${move.targetArea}` });
     case 'INTERACT':
@@ -157,9 +187,13 @@ function whyAnswer(state: State, move: Move): Explanation | null {
   }
 }
 
-/** Why a bot would make this move here; null where that goes without saying. */
-export function explain({ value, state }: Position<State>, move: Move): Explanation | null {
+/** Why a bot of the level would make this move here; null where that goes without saying. */
+export function explain(
+  { value, state }: Position<State>,
+  move: Move,
+  level: BotLevel = 'hard',
+): Explanation | null {
   return decisionAt(value) === 'acting' && isActing(state, move)
-    ? whyActing(state, move)
+    ? whyActing(state, level, move)
     : whyAnswer(state, move);
 }

@@ -1,9 +1,9 @@
 /** Where a Runner of the bots is heading, and how pressing that is (section 11.1). */
 import { recordOf } from '../../kernel/records';
 import { type RunnerId, type TokenId, ZONE_IDS, type ZoneId } from '../ids';
-import { isNight } from '../rules/runners';
 import { tempo } from '../rules/tempo';
 import type { Runner, State, Token } from '../state';
+import { hasActed } from './company';
 import { type Distances, distancesTo } from './distance';
 import { gatheringZones, type Objective, openObjectives, stagesAfter } from './stages';
 
@@ -49,12 +49,6 @@ const URGENCIES = [
   { below: 6, worth: 1.9 },
   { below: 10, worth: 1.3 },
 ] as const;
-
-function hasActed(state: State, runner: Runner): boolean {
-  return isNight(state)
-    ? state.activationDeck.discard.includes(`act-${runner.id}`) && state.active !== runner.id
-    : runner.activated && state.active !== runner.id;
-}
 
 /** Legs of the errand after each stage, summed up from the end; several Runners share the way. */
 function legsAfter(state: State, stages: readonly (readonly ZoneId[])[]): readonly number[] {
@@ -132,10 +126,10 @@ function openTask({ token, takers }: Objective, after: number, onward: readonly 
   return { task: { purpose: 'objective', zones: [token.zone], after, token: token.id, onward }, takers };
 }
 
-/** Loot, and side jobs that the Runner may do. */
+/** Loot, and side jobs that the Runner may do and has something of. */
 function lootFor(state: State, runner: Runner): readonly Token[] {
   const sideJobs = openObjectives(state).filter(
-    (objective) => !objective.main && objective.takers.includes(runner.id),
+    ({ main, pays, takers }) => !main && pays && takers.includes(runner.id),
   );
   const loot = state.tokens.filter((token) => token.kind === 'loot-common' || token.kind === 'loot-epic');
   return [...loot, ...sideJobs.map(({ token }) => token)];
@@ -171,8 +165,9 @@ function pastLoot(state: State, way: Distances, loot: readonly Token[]): Distanc
 /** What a Runner makes for now. */
 export function goalOf(state: State, runner: Runner): Goal {
   const given = tasksOf(state).get(runner.id);
-  const fallback: Task = { purpose: 'gather', zones: [], after: 0, token: null, onward: [] };
-  const task = given && given.zones.length > 0 ? given : { ...(given ?? fallback), zones: [runner.zone] };
+  const nothing: Task = { purpose: 'gather', zones: [], after: 0, token: null, onward: [] };
+  // Whoever has nothing to do is as well off anywhere.
+  const task = given && given.zones.length > 0 ? given : { ...(given ?? nothing), zones: ZONE_IDS };
   const direct = distancesTo(state, task.zones)[runner.zone];
   const slack = slackOf(state, runner, direct + task.after);
   const loot = lootFor(state, runner);

@@ -14,7 +14,7 @@ import { finishWorth } from './finish';
 import { type Hand, Hands, type Payment, standing } from './hand';
 import { riskHarm } from './harm';
 import { afterSpending, hereOf, withRunner } from './imagine';
-import { type Outlook, once, prospect, worthOf } from './outlook';
+import { type Outlook, once, type Peril, perilOn, prospect, worthOf } from './outlook';
 import type { Prize } from './prizes';
 
 /** How far a bot looks ahead, and how it sees what lies there. */
@@ -32,6 +32,14 @@ export interface Plan {
   readonly end: number;
   /** The same without what it means for the win, and without any mistake: what a single move is scored by. */
   readonly plain: number;
+}
+
+/** The best way to go on, as it would be walked. */
+export interface Route {
+  /** What is taken first; null when nothing is. */
+  readonly prize: Prize | null;
+  /** Where it comes to an end. */
+  readonly end: ZoneId;
 }
 
 /** The Runner somewhere on its way. */
@@ -64,6 +72,7 @@ const MOST_DICE = 10;
 const MOST_TABLES = 1600;
 /** More steps than dice and things to take can make. */
 const ALL_STEPS = 30;
+const ROUNDING = 1e-9;
 
 export class Planner {
   private readonly state: State;
@@ -72,6 +81,7 @@ export class Planner {
   private readonly ways = new Map<ZoneId, readonly Reach[]>();
   private readonly stops = new Map<number, Stop>();
   private readonly chapters = new Map<string, Chapter>();
+  private readonly perils = new Map<number, Peril>();
 
   constructor(
     private readonly outlook: Outlook,
@@ -94,6 +104,24 @@ export class Planner {
     };
   }
 
+  /** The way that is worth `from(runner).best`. */
+  route(runner: Runner): Route {
+    let stop = this.stopAt(runner.zone, this.hands.holding(runner.pool, runner.activation.climbs > 0));
+    const chapter = this.chapterAfter([]);
+    for (let steps = this.foresight.steps; ; steps--) {
+      const best = this.best(chapter, stop, steps) - ROUNDING;
+      const nowhere = { prize: null, end: stop.runner.zone };
+      if (steps <= 0 || this.end(chapter, stop) >= best) return nowhere;
+      const prize = this.prizesAt(chapter, stop).find(
+        (one) => this.taking(chapter, stop, one, steps - 1) >= best,
+      );
+      if (prize) return { prize, end: stop.runner.zone };
+      const leg = stop.legs?.find(({ to, risk }) => this.best(chapter, to, steps - 1) - risk >= best);
+      if (!leg) return nowhere;
+      stop = leg.to;
+    }
+  }
+
   private best(chapter: Chapter, stop: Stop, steps: number): number {
     const key = stop.key * ALL_STEPS + Math.min(steps, ALL_STEPS - 1);
     const known = chapter.best.get(key);
@@ -113,25 +141,40 @@ export class Planner {
   private end(chapter: Chapter, stop: Stop): number {
     const { outlook } = chapter;
     const { runner } = stop;
-    const seen = once(outlook, `end ${runner.zone} ${tempo(runner)}`, () => [
-      prospect(outlook, withRunner(this.state, runner), runner, 1, this.bonusAt(chapter, stop)),
-    ]);
+    const seen = once(outlook, `end ${runner.zone} ${tempo(runner)}`, () => {
+      const imagined = withRunner(this.state, runner);
+      const bonus = this.bonusAt(chapter, stop);
+      return [prospect(outlook, imagined, runner, 1, bonus, this.perilAt(imagined, runner))];
+    });
     return worthOf(outlook, seen, runner);
+  }
+
+  /** The same whatever has been taken on the way. */
+  private perilAt(imagined: State, runner: Runner): Peril {
+    const key = ZONE_IDS.indexOf(runner.zone) * MOST_DICE + tempo(runner);
+    const peril = this.perils.get(key) ?? perilOn(imagined, runner);
+    this.perils.set(key, peril);
+    return peril;
   }
 
   private bonusAt({ deedDone }: Chapter, { runner }: Stop): number {
     return finishWorth(this.state, runner, deedDone) + this.foresight.blur(runner.zone);
   }
 
-  private bestTaking({ taken }: Chapter, stop: Stop, steps: number): number {
+  private bestTaking(chapter: Chapter, stop: Stop, steps: number): number {
     let best = Number.NEGATIVE_INFINITY;
-    const { runner } = stop;
-    for (const { token, zone, worth } of this.prizes) {
-      if (zone !== runner.zone || taken.includes(token)) continue;
-      const risk = riskHarm(runner, riskDice(areaRisk(this.state, hereOf(runner))));
-      best = Math.max(best, worth - risk + this.best(this.chapterAfter([...taken, token]), stop, steps));
-    }
+    for (const prize of this.prizesAt(chapter, stop))
+      best = Math.max(best, this.taking(chapter, stop, prize, steps));
     return best;
+  }
+
+  private prizesAt({ taken }: Chapter, { runner }: Stop): readonly Prize[] {
+    return this.prizes.filter(({ zone, token }) => zone === runner.zone && !taken.includes(token));
+  }
+
+  private taking({ taken }: Chapter, stop: Stop, { token, worth }: Prize, steps: number): number {
+    const risk = riskHarm(stop.runner, riskDice(areaRisk(this.state, hereOf(stop.runner))));
+    return worth - risk + this.best(this.chapterAfter([...taken, token]), stop, steps);
   }
 
   private bestMove(chapter: Chapter, stop: Stop, steps: number): number {

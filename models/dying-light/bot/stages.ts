@@ -4,6 +4,7 @@ import { zonesOf } from '../map';
 import { matches } from '../scenario/conditions';
 import type { Cond, Op, Scenario, Trigger } from '../scenario/format';
 import { cardOf, paramOf, scenarioOf } from '../scenario/lookup';
+import { nodesIn } from '../scenario/nodes';
 import { answersInteract } from '../scenario/triggers';
 import type { State, Token } from '../state';
 import { bringsOn } from './story';
@@ -14,7 +15,12 @@ export interface Objective {
   readonly takers: readonly RunnerId[];
   /** It moves the story on; the others are side jobs. */
   readonly main: boolean;
+  /** Whoever does it has something of it, such as a card or light. */
+  readonly pays: boolean;
 }
+
+/** What a side job is done for. */
+const GIFTS: readonly unknown[] = ['draw', 'give', 'heal', 'upgrade', 'uv'];
 
 /** Features whose Interact is loot or a weapon rather than the story. */
 const SIDE_KINDS: readonly TokenKind[] = ['loot-common', 'loot-epic', 'spear'];
@@ -42,7 +48,8 @@ export function openObjectives(state: State): readonly Objective[] {
       if (!trigger) return [];
       const takers = state.runners.filter((runner) => answersInteract(state, runner, token));
       const main = cardsRevealedBy(trigger.do).length > 0 || bringsOn(state, token, trigger);
-      return [{ token, takers: takers.map((runner) => runner.id), main }];
+      const pays = nodesIn(trigger.do).some(({ value }) => GIFTS.includes(value.op));
+      return [{ token, takers: takers.map((runner) => runner.id), main, pays }];
     });
 }
 

@@ -13,6 +13,7 @@ import { defenceBonus } from '../rules/skills';
 import { freeSlots } from '../rules/tempo';
 import { isUv } from '../rules/uv';
 import type { InfectedCounts, Runner, State } from '../state';
+import { companyIn } from './company';
 import { woundWeight } from './harm';
 
 /** Mean symbols of an Exposure card (table 3.11). */
@@ -89,13 +90,18 @@ function diePlus(state: State, attackers: number): number {
   return odds[1] + 2 * odds[2];
 }
 
-/** Attack Power that a Runner has to expect if its turn ended now, whatever it keeps back; 0 where nobody comes. */
+/**
+ * Attack Power that a Runner has to expect if its turn ended now, whatever it keeps back; 0 where nobody comes. Company shares the
+ * attackers (DL-EATK-02), and draws its own cards for the Area (DL-EXP-02).
+ */
 export function expectedBlow(state: State, runner: Runner): number {
   const here = areaOf(runner.zone);
-  const sharing = Math.max(1, runnersIn(state, here).length);
+  const company = companyIn(state, here, runner);
+  const sharing = 1 + company.length;
   const attackers: InfectedCounts = attackersIn(state, here);
   const uv = isUv(state, here);
-  const cards = uv ? 0 : exposureValue(runner);
+  const value = company.reduce((sum, other) => sum + exposureValue(other), exposureValue(runner));
+  const cards = uv ? 0 : value;
   const moves = cards * (isNight(state) ? MOVES_PER_CARD.night : MOVES_PER_CARD.day);
   const power = uv
     ? attackPower(attackers)

@@ -1,12 +1,12 @@
 /** Scores for what the active Runner may do: each move with the best way to go on after it (section 11.1). */
 import type { BotLevel } from '../../kernel/types';
-import type { ActingMove, AttackAction, Interact, Move } from '../moves';
+import type { ActingMove, AttackAction, Interact, Move, MoveAction } from '../moves';
 import type { Runner, State } from '../state';
 import { isActing, outlookOf, scoreStepAlone } from './acting';
 import { afterSpending, hereOf } from './imagine';
 import { noiseOf, planOf } from './noise';
 import type { Outlook } from './outlook';
-import { arrived, type Foresight, Planner } from './plan';
+import { arrived, type Foresight, Planner, type Route } from './plan';
 import { type Prize, prizesOf } from './prizes';
 import { gone } from './strike';
 
@@ -27,7 +27,18 @@ interface Turn {
   readonly cleared: Map<string, Planner>;
 }
 
+/** What a bot says of its move comes from the same thoughts as the move. */
+const KNOWN = new WeakMap<State, Map<BotLevel, Turn>>();
+
 function turnOf(level: BotLevel, state: State): Turn {
+  const known = KNOWN.get(state) ?? new Map<BotLevel, Turn>();
+  KNOWN.set(state, known);
+  const turn = known.get(level) ?? thinkOver(level, state);
+  known.set(level, turn);
+  return turn;
+}
+
+function thinkOver(level: BotLevel, state: State): Turn {
   const outlook = outlookOf(state);
   const noise = noiseOf(level, state);
   const prizes = prizesOf(state, outlook.runner, outlook.goal);
@@ -93,4 +104,10 @@ function score(turn: Turn, move: ActingMove): number {
 export function scoreTurn(level: BotLevel, state: State): (move: Move) => number {
   const turn = turnOf(level, state);
   return (move) => (isActing(move) ? score(turn, move) : Number.NEGATIVE_INFINITY);
+}
+
+/** How a bot of the level means to go on after a Move. */
+export function routeAfter(level: BotLevel, state: State, move: MoveAction): Route {
+  const { outlook, planner } = turnOf(level, state);
+  return planner.route(arrived(outlook.runner, move, move.dice));
 }

@@ -1,6 +1,8 @@
 /** How a bot answers in windows (11.1, "Reacts"). */
 import { best } from '../../kernel/best';
+import { SURVIVOR_CARDS } from '../content/cards';
 import type { DecisionId } from '../decisions';
+import type { SurvivorCardId } from '../ids';
 import type { Move, MoveOf } from '../moves';
 import { attackersLeft, biteIsOff } from '../rules/bite';
 import { attackDamage, dealtBy } from '../rules/bite-damage';
@@ -17,6 +19,14 @@ import { imagined, meanOf, resultsOf } from './trial';
 const PASS: Move = { type: 'PASS' };
 /** A card in hand, and a TP while others are left, or the last one. */
 const CARD_COST = 0.8;
+/** The card that there is once in a game: it is kept for a phase that hurts. */
+const SCR_COST = 4;
+/** What each React that answers one attack takes off it at most, in HP. */
+const MOST_OFF: Readonly<Partial<Record<SurvivorCardId, number>>> = {
+  R01: 2,
+  R02: Number.POSITIVE_INFINITY,
+  R08: Number.POSITIVE_INFINITY,
+};
 const TP_COST = { spare: 0.35, last: 0.75 } as const;
 /** HP weigh more when there are few, and when what still comes could kill. */
 const HURT = { below: 7, weight: 1.4 } as const;
@@ -57,7 +67,31 @@ function costOf(state: State, move: Move): number {
   const { tp } = survivorOf(state);
   const rate = tp > 1 ? TP_COST.spare : TP_COST.last;
   if (move.type === 'QUICK_ESCAPE') return escapeCost(state) * rate;
-  return move.type === 'REACT' ? (replyOf(move.card)?.tp ?? 0) * rate + CARD_COST : 0;
+  if (move.type !== 'REACT') return 0;
+  const card = SURVIVOR_CARDS[move.card].type === 'scr' ? SCR_COST : CARD_COST;
+  return (replyOf(move.card)?.tp ?? 0) * rate + card;
+}
+
+/** Attacks that cards in hand can be played against with the TP there are, the cheapest cards first. */
+function answersLeft(state: State): number {
+  const { hand, tp } = survivorOf(state);
+  const prices = (hand as readonly SurvivorCardId[])
+    .filter((card) => card in MOST_OFF)
+    .map((card) => replyOf(card)?.tp ?? 0)
+    .toSorted((one, other) => one - other);
+  let left = tp;
+  let count = 0;
+  for (const price of prices) if (price <= left) [left, count] = [left - price, count + 1];
+  return count;
+}
+
+/** Whether a card that answers one attack is better kept for worse ones of this phase; they come last. */
+function isForWorse(state: State, move: Move): boolean {
+  const most = move.type === 'REACT' ? MOST_OFF[move.card] : undefined;
+  if (most === undefined || dealtBy(state) >= survivorOf(state).hp) return false;
+  const now = Math.min(most, currentLoss(state));
+  const worse = attackersLeft(state).filter((zombie) => Math.min(most, lossOf(state, zombie)) > now);
+  return worse.length >= answersLeft(state);
 }
 
 /** Quick Escape is for the attack of which it takes most off, among those still to come. */
@@ -89,7 +123,9 @@ function gainOf(thought: Thought, from: State, move: Move): number {
 export function chooseAttackReply(thought: Thought): Move {
   const { state, legal } = thought;
   const escapes = isBestToEscape(state);
-  const replies = legal.filter(({ type }) => type === 'REACT' || (type === 'QUICK_ESCAPE' && escapes));
+  const replies = legal.filter((move) =>
+    move.type === 'QUICK_ESCAPE' ? escapes : move.type === 'REACT' && !isForWorse(state, move),
+  );
   if (replies.length === 0) return PASS;
   const from = imagined(state, thought.side);
   const worth = new Map(replies.map((move) => [move, gainOf(thought, from, move) - costOf(state, move)]));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { goalOf } from '../../../../models/dying-light/bot/goal';
+import { prizesOf } from '../../../../models/dying-light/bot/prizes';
 import { openObjectives } from '../../../../models/dying-light/bot/stages';
 import type { State } from '../../../../models/dying-light/state';
 import { aRunner, aToken, board } from '../../../helpers/dying-light';
@@ -33,8 +35,58 @@ describe('what a bot takes for the story', () => {
     expect(sorted(withVars(state, { delivered: 4 })).main).toEqual([]);
   });
 
+  describe('is a beacon only while its neglect can still lose the game', () => {
+    const { state: start } = setUp('sc-dark', { runners, difficulty: 'easy' });
+    const { lastRound } = start.scenario;
+    /** The one beacon with so many End Phases left, null for one that has just come. */
+    const beacon = (round: number, expires: number | null, missed: number) => {
+      const tokens = start.tokens.map((token) => (token.id === 'obj-a' ? { ...token, expires } : token));
+      return sorted(withVars({ ...start, round, tokens }, { answered: 0, missed })).main;
+    };
+
+    it('so not in the last Round if it dies after it', () => {
+      expect(beacon(lastRound - 1, 1, 2)).toEqual(['obj-a']);
+      expect(beacon(lastRound, 1, 2)).toEqual(['obj-a']);
+      expect(beacon(lastRound, null, 2)).toEqual([]);
+    });
+
+    it('so not at the end if as many may still be missed', () => {
+      expect(beacon(lastRound, 1, 1)).toEqual([]);
+      expect(beacon(lastRound - 1, null, 1)).toEqual([]);
+      expect(beacon(lastRound - 2, null, 1)).toEqual(['obj-a']);
+    });
+  });
+
   it('is a beacon, whose neglect loses the game, and not the fuse', () => {
     const { state } = setUp('sc-dark', { runners });
     expect(sorted(state)).toEqual({ main: ['obj-a'], side: ['electricity-1'] });
+  });
+});
+
+describe('the last deed of a scenario', () => {
+  const lastOnes = (state: State) => {
+    const [runner] = state.runners;
+    if (!runner) throw new Error('Nobody plays.');
+    const active = { ...state, active: runner.id };
+    return prizesOf(active, runner, goalOf(active, runner))
+      .filter(({ last }) => last)
+      .map(({ token }) => token);
+  };
+
+  it('is the flare', () => {
+    const carrier = aRunner('mara').on('G').carrying('e-inhibitor');
+    const state = board({ runners: [carrier], tokens: [aToken('obj-h', 'objective', 'C')] });
+    expect(lastOnes(state)).toEqual(['obj-h']);
+  });
+
+  it('is no beacon, which wins nothing', () => {
+    expect(lastOnes(setUp('sc-dark', { runners }).state)).toEqual([]);
+  });
+
+  it('is no crate, but the scale for whoever carries what is still wanted', () => {
+    const { state } = setUp('sc-market', { runners });
+    expect(lastOnes(state)).toEqual([]);
+    const carrying = state.runners.map((runner) => ({ ...runner, vars: { ...runner.vars, carry: 1 } }));
+    expect(lastOnes({ ...withVars(state, { delivered: 3 }), runners: carrying })).toEqual(['obj-h']);
   });
 });

@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { askBot } from '../../../../machines/kernel/bots';
 import { threatOf } from '../../../../models/outbreak-duel/bot/threat';
 import { rules } from '../../../../models/outbreak-duel/game-rules';
-import type { SurvivorCardId } from '../../../../models/outbreak-duel/ids';
+import type { SurvivorCardId, ZombieId } from '../../../../models/outbreak-duel/ids';
 import {
   acting,
+  armed,
   attacking,
   controller,
   decisionIn,
   declare,
   newDuel,
   type ODSession,
+  type Plan,
   play,
   S,
   seats,
@@ -35,6 +37,14 @@ describe('a veteran', () => {
     expect(choice(duel)).toEqual({ type: 'ATTACK', target: 2 });
   });
 
+  it('keeps a weapon that fells what the horde sends, for one whose blows would be wasted on it (OD-ZONE-02)', () => {
+    const machete = { ...armed('W06', 'A04'), dur: 3 };
+    const facing = (...hordeRow: readonly ZombieId[]) =>
+      choice(acting({ s: { ap: 2, hand: ['W07'], weapon: machete }, z: { hordeRow } }));
+    expect(facing('ZR4', 'ZR1', 'ZR3', 'ZR6')).not.toEqual({ type: 'PLAY', card: 'W07' });
+    expect(facing('ZB1', 'ZB2', 'ZB3', 'ZB4')).toEqual({ type: 'PLAY', card: 'W07' });
+  });
+
   it('holds AP when nothing is worth them', () => {
     expect(choice(acting({ s: { hand: [], deck: [] } }))).toEqual({ type: 'END_SURVIVOR_PHASE' });
   });
@@ -46,6 +56,35 @@ describe('a veteran', () => {
     const big = attacking({ s: { ap: 0 }, threat: ['ZB3', 'ZW1', 'ZW3'] });
     play(big, declare(1));
     expect(choice(big)).toEqual({ type: 'QUICK_ESCAPE' });
+  });
+
+  it('keeps a React for the worst bite, too, unless the first one kills (OD-REACT-01)', () => {
+    const first = (s: Plan['s'], ...threat: readonly ZombieId[]) => {
+      const duel = attacking({ s: { ap: 0, hand: ['R02', 'R02'], ...s }, threat });
+      play(duel, declare(1));
+      return choice(duel);
+    };
+    expect(first({ tp: 2 }, 'ZW1', 'ZB3', 'ZB1')).toEqual({ type: 'PASS' });
+    expect(first({ tp: 2 }, 'ZB3', 'ZW1')).not.toEqual({ type: 'PASS' });
+    expect(first({ tp: 2, hp: 1 }, 'ZW1', 'ZB3')).not.toEqual({ type: 'PASS' });
+  });
+
+  it('keeps its Critical Response for a phase that hurts (OD-CARD-03)', () => {
+    const first = (...threat: readonly ZombieId[]) => {
+      const duel = attacking({ s: { ap: 0, tp: 2, hp: 15, hand: ['S01'] }, threat });
+      play(duel, declare(1));
+      return choice(duel);
+    };
+    const response = { type: 'REACT', card: 'S01' };
+    expect(first('ZR3', 'ZW1', 'ZW6')).not.toEqual(response);
+    expect(first('ZB1', 'ZB3', 'ZB1')).toEqual(response);
+  });
+
+  it('readies no blow while nothing can be aimed at (OD-CMB-02, Lurk)', () => {
+    const ready = (...street: readonly ZombieId[]) =>
+      choice(acting({ s: { ap: 1, hand: ['E09'], weapon: weapon('W08') }, street }));
+    expect(ready('ZW5', 'ZW5')).not.toEqual({ type: 'EVENT', card: 'E09' });
+    expect(ready('ZR2', 'ZR2')).toEqual({ type: 'EVENT', card: 'E09' });
   });
 
   it('plays dead rather than to die', () => {
