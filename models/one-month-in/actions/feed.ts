@@ -10,7 +10,7 @@ import { feedingNeed } from './feeding-need';
 import { ownAt, readyGroups, type Standing } from './parties';
 
 /** Survivors whom one food feeds (OM-FEED-01). */
-const MOUTHS = 3;
+export const MOUTHS = 3;
 /** Zones that are offered for feeding: more of them would be a great many ways to combine them. */
 const ZONES_OFFERED = 6;
 

@@ -7,7 +7,7 @@ import { fighters, fightOf, zombiesIn } from '../rules/fight';
 import { headcount } from '../rules/groups';
 import { teamOf, tileOf } from '../rules/table';
 import { type Candidate, ofType, type Thought } from './thought';
-import { attackWorth, landWorth, survivorWorth } from './worth';
+import { attackWorth, landWorth, survivorWorth, WORTH_ATTACKING } from './worth';
 
 /** Gear that a bot buys in a turn at most. */
 const MOST_GEAR = 3;
@@ -75,5 +75,5 @@ export function chooseOnArrival({ state, seat, legal }: Thought): Move {
     attackWorth(state, seat, { tile: arrival.tile, zone: arrival.zone, team, attackers });
   const attacks = ofType(legal, 'ATTACK').toSorted((one, other) => worth(other) - worth(one));
   const [best] = attacks;
-  return best && worth(best) > 0.6 ? best : { type: 'HOLD_BACK' };
+  return best && worth(best) > WORTH_ATTACKING ? best : { type: 'HOLD_BACK' };
 }

@@ -10,13 +10,15 @@ export interface Temper {
   readonly buildsFences: boolean;
   /** Runs from fights and sacrifices. */
   readonly escapes: boolean;
+  /** Takes the Research Centre and the Military Base when it would win by holding them, and leaves them alone when it would lose. */
+  readonly seeksEnd: boolean;
 }
 
-const VETERAN: Temper = { noise: 0, usesGear: true, buildsFences: true, escapes: true };
+const VETERAN: Temper = { noise: 0, usesGear: true, buildsFences: true, escapes: true, seeksEnd: true };
 
 export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
-  easy: { noise: 1, usesGear: false, buildsFences: false, escapes: false },
-  normal: { ...VETERAN, noise: 1.5 / 4 },
+  easy: { noise: 1, usesGear: false, buildsFences: false, escapes: false, seeksEnd: false },
+  normal: { ...VETERAN, noise: 1.5 / 4, seeksEnd: false },
   hard: VETERAN,
 };
 

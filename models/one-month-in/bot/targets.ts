@@ -1,19 +1,19 @@
 /** Where it is worth to walk to (11.1, "MOVE"). */
 import type { HexKey } from '../../kernel/hex';
 import type { SeatId } from '../../kernel/types';
-import { peopleFor } from '../actions/feeding-need';
-import { SURCHARGE } from '../actions/reclaim';
 import { attackOdds } from '../odds/attack';
 import { fightOdds } from '../odds/fight';
 import { FARMS_TO_END, farmsOf, isFarm } from '../rules/farms';
 import { headcount, standingOn } from '../rules/groups';
 import { leadOf } from '../rules/points';
 import { survivorsOf } from '../rules/supplies';
-import { cardOf, places, placesAround, teamOf, tileOf } from '../rules/table';
+import { places, placesAround, teamOf, tileOf } from '../rules/table';
 import type { State, Tile } from '../state';
 import { bestPlace, byLot, type Lots, lotsOf } from './lots';
+import { enoughFor, fedNextTurn, guardsOf, payersFor, priceOf } from './means';
 import { type Way, waysFrom } from './paths';
-import { printedValue, roomsLeft, survivorWorth } from './worth';
+import type { Thought } from './thought';
+import { endingWorth, printedValue, roomsLeft, survivorWorth } from './worth';
 
 /** What a bot keeps in mind while it looks for targets. */
 export interface Outlook {
@@ -27,7 +27,11 @@ export interface Outlook {
   readonly ways: (from: HexKey) => ReadonlyMap<HexKey, Way>;
   /** Which of equally good places it takes. */
   readonly lots: Lots;
-  /** The wild tile for which it gathers its people. */
+  /** People of the team who can be fed in its next turn. */
+  readonly fed: number;
+  /** How far it is ahead; null for a bot that does not think of the end. */
+  readonly lead: number | null;
+  /** The tile for which it gathers its people. */
   readonly muster: HexKey | null;
 }
 
@@ -43,11 +47,6 @@ function idleFarm(state: State, seat: SeatId): number {
   return farmsOf(state, seat).length >= FARMS_TO_END && leadOf(state, seat) > 0 ? farmBonus(state, seat) : 2;
 }
 
-/** People who are enough to take a wild tile. */
-function enoughFor(tile: Tile): number {
-  return tile.zombies > 0 ? peopleFor(tile.zombies) : (cardOf(tile)?.claim ?? 1);
-}
-
 /** How likely so many drive out the rivals who are in a building; 0 where they had better not try. */
 export function chanceInside(state: State, seat: SeatId, tile: Tile, people: number): number {
   const rivals = tile.groups.filter((group) => group.seat !== seat && group.zone === 'inner');
@@ -60,8 +59,9 @@ export function chanceInside(state: State, seat: SeatId, tile: Tile, people: num
 function wildWorth(outlook: Omit<Outlook, 'muster'>, tile: Tile, people: number): number {
   const { state, seat, farmBonus: bonus } = outlook;
   const { losses } = fightOdds(people, tile.zombies);
-  const worth = printedValue(tile) + 0.4 * roomsLeft(tile) + (isFarm(tile) ? bonus : 0) + 1;
-  return (worth - survivorWorth(state) * losses) * chanceInside(state, seat, tile, people);
+  const land = printedValue(tile) + 0.4 * roomsLeft(tile) + (isFarm(tile) ? bonus : 0) + 1;
+  const ending = outlook.lead === null ? 0 : endingWorth(outlook.lead, tile, losses, land);
+  return (land + ending - survivorWorth(state) * losses) * chanceInside(state, seat, tile, people);
 }
 
 /** The fog is for groups: what lies in it wants people. */
@@ -70,19 +70,13 @@ function fogWorth(people: number): number {
   return people === 2 ? 3.5 : 0.8;
 }
 
-function rivalWorth({ state, seat }: Outlook, tile: Tile, people: number): number {
-  const { owner } = tile;
-  if (owner === null) return 0;
-  const price = (cardOf(tile)?.claim ?? 0) + SURCHARGE;
+function rivalWorth({ state, seat, fed }: Omit<Outlook, 'muster'>, tile: Tile, people: number): number {
   const counting = tile.counting ? 40 : 0;
-  const defenders = tile.groups.filter((group) => group.seat !== seat);
-  const guards = defenders.reduce(
-    (sum, group) => sum + standingOn({ ...tile, groups: [group] }, group.seat),
-    0,
-  );
-  if (guards === 0) return people >= price ? 1.4 * printedValue(tile) + counting : counting / 2;
+  const worth = 1.4 * printedValue(tile);
+  const guards = guardsOf(tile, seat);
+  if (guards === 0) return people >= payersFor(priceOf(tile), fed) ? worth + counting : counting / 2;
   const { win } = attackOdds(people, guards, teamOf(state, seat).armed);
-  return win > 0.6 ? 1.4 * printedValue(tile) * win + counting : counting * win;
+  return win > 0.6 ? worth * win + counting : counting * win;
 }
 
 function ownWorth(outlook: Outlook, tile: Tile, others: number): number {
@@ -91,39 +85,53 @@ function ownWorth(outlook: Outlook, tile: Tile, others: number): number {
   return Math.max(0.55 * tile.loot.length, isFarm(tile) ? outlook.idleFarm : 0);
 }
 
+/** What a tile that is not the team's own is worth to so many, if they are enough. */
+function takingWorth(outlook: Omit<Outlook, 'muster'>, tile: Tile, people: number): number {
+  if (tile.owner !== null) return rivalWorth(outlook, tile, people);
+  if (people < enoughFor(tile, outlook.seat, outlook.fed)) return 0;
+  return Math.max(0, wildWorth(outlook, tile, people));
+}
+
 /**
  * What a tile is worth to a group that would stand there.
  * @param others people of the team who are there without it
  */
 export function targetWorth(outlook: Outlook, place: HexKey, people: number, others: number): number {
-  const { state, seat, muster } = outlook;
+  const { state, seat, fed, muster } = outlook;
   const tile = tileOf(state, place);
   if (tile.status === 'fog') return fogWorth(people);
   if (tile.owner === seat) return ownWorth(outlook, tile, others);
-  if (tile.owner !== null) return rivalWorth(outlook, tile, people + others);
-  const together = people + others;
-  if (together >= enoughFor(tile)) return Math.max(0, wildWorth(outlook, tile, together));
-  if (place !== muster) return 0;
-  return 0.75 * Math.max(0, wildWorth(outlook, tile, enoughFor(tile)));
+  const alone = takingWorth(outlook, tile, people + others);
+  if (place !== muster) return alone;
+  return Math.max(alone, 0.75 * takingWorth(outlook, tile, enoughFor(tile, seat, fed)));
 }
 
-/** The wild tile with the best worth for its distance that all people together could take. */
+/** How far each survivor of a team has to a place, the nearest first. */
+function distancesTo({ state, seat, ways }: Omit<Outlook, 'muster'>, place: HexKey): readonly number[] {
+  return places(state)
+    .flatMap((from) => {
+      const length = from === place ? 0 : (ways(from).get(place)?.length ?? 99);
+      return Array.from({ length: standingOn(tileOf(state, from), seat) }, () => length);
+    })
+    .toSorted((one, other) => one - other);
+}
+
+/** The tile with the best worth for the way to it that all people together could take, when the last one who is needed has come. */
 function musterFor(outlook: Omit<Outlook, 'muster'>): HexKey | null {
-  const { state, seat, ways, lots } = outlook;
+  const { state, seat, fed, lots } = outlook;
   const all = survivorsOf(state, seat);
-  const standing = places(state).filter((place) => standingOn(tileOf(state, place), seat) > 0);
-  const distance = (place: HexKey) =>
-    standing.includes(place) ? 0 : Math.min(...standing.map((from) => ways(from).get(place)?.length ?? 99));
   const worthOf = (place: HexKey) => {
     const tile = tileOf(state, place);
-    if (tile.status !== 'wild' || all < enoughFor(tile)) return 0;
-    return wildWorth(outlook, tile, enoughFor(tile)) / (distance(place) + 1);
+    if (tile.status === 'fog' || tile.owner === seat) return 0;
+    const enough = enoughFor(tile, seat, fed);
+    if (all < enough) return 0;
+    return takingWorth(outlook, tile, enough) / ((distancesTo(outlook, place)[enough - 1] ?? 99) + 1);
   };
   return bestPlace(places(state), worthOf, 0, lots)?.place ?? null;
 }
 
 /** What there is to be weighed at a decision. */
-export function outlookOf(state: State, seat: SeatId): Outlook {
+export function outlookOf({ state, seat, temper }: Thought): Outlook {
   const lots = lotsOf(state);
   const known = new Map<HexKey, ReadonlyMap<HexKey, Way>>();
   const ways = (from: HexKey) => {
@@ -132,7 +140,8 @@ export function outlookOf(state: State, seat: SeatId): Outlook {
     return found;
   };
   const farms = { farmBonus: farmBonus(state, seat), idleFarm: idleFarm(state, seat) };
-  const outlook = { state, seat, ways, lots, ...farms };
+  const lead = temper.seeksEnd ? leadOf(state, seat) : null;
+  const outlook = { state, seat, ways, lots, ...farms, fed: fedNextTurn(state, seat), lead };
   return { ...outlook, muster: musterFor(outlook) };
 }
 

@@ -1,5 +1,6 @@
 /** The action phase (11.1, point 3): the best of all candidates, again and again, until none is left. */
 import type { HexKey } from '../../kernel/hex';
+import type { SeatId } from '../../kernel/types';
 import type { Move, MoveOf } from '../moves';
 import { fightOdds } from '../odds/fight';
 import { FARMS_TO_END, farmsOf, workedFarms } from '../rules/farms';
@@ -8,11 +9,21 @@ import { groupAt, headcount, pointsIn, rivalsIn } from '../rules/groups';
 import { leadOf } from '../rules/points';
 import { survivorsOf } from '../rules/supplies';
 import { cardOf, teamOf, tileOf } from '../rules/table';
+import type { Tile } from '../state';
 import { NOISE } from './level';
+import { priceOf, turnsLeft } from './means';
 import { chanceInside, rivalsNear } from './targets';
 import { bestOf, type Candidate, ofType, type Thought } from './thought';
 import { walks } from './walk';
-import { attackWorth, cardWorth, landWorth, printedValue, survivorWorth } from './worth';
+import {
+  attackWorth,
+  cardWorth,
+  endingWorth,
+  landWorth,
+  printedValue,
+  survivorWorth,
+  WORTH_ATTACKING,
+} from './worth';
 
 const off = ({ noise }: Thought, { type }: Move, place: HexKey) => noise(`${type} ${place}`, NOISE.works);
 
@@ -40,7 +51,7 @@ function farmScore(thought: Thought, move: MoveOf<'FARM'>): number {
   const leads = leadOf(state, seat) > 0;
   const worked = workedFarms(state, seat).length;
   if (workable(thought) >= FARMS_TO_END && leads) return 200;
-  if (worked === FARMS_TO_END - 1) return 0;
+  if (worked === FARMS_TO_END - 1 || turnsLeft(state) === 0) return 0;
   const food = teamOf(state, seat).food + farmsOf(state, seat).length + worked;
   return food * 3 < survivorsOf(state, seat) + 1 ? 60 + off(thought, move, move.tile) : 0;
 }
@@ -56,7 +67,7 @@ function attackScore({ state, seat }: Thought, move: MoveOf<'ATTACK_HERE'>): num
   const [, one, two] = groupAt(tileOf(state, move.tile), seat, move.zone);
   if (move.k1 !== one || move.k2 !== two) return 0;
   const worth = attackWorth(state, seat, { ...move, attackers: one + two });
-  return worth > 0.6 ? 75 + worth : 0;
+  return worth > WORTH_ATTACKING ? 75 + worth : 0;
 }
 
 /** Into an empty building go just enough for the claim. */
@@ -68,18 +79,37 @@ function enterEmptyScore({ state, seat }: Thought, { tile: place, k1, k2 }: Move
   return going === Math.min(missing, one + two) && k2 === Math.min(two, going) ? 65 : 0;
 }
 
+/** Into a building with nobody but rivals go those who will attack them there. */
+function stormScore({ state, seat }: Thought, move: MoveOf<'ENTER'>, rivals: readonly SeatId[]): number {
+  const attackers = move.k1 + move.k2;
+  const worths = rivals.map((team) =>
+    attackWorth(state, seat, { tile: move.tile, zone: 'inner', team, attackers }),
+  );
+  const worth = Math.max(...worths);
+  return worth > WORTH_ATTACKING ? 70 + worth : 0;
+}
+
+/** Whether those who come through a fight can still pay for the flag before the game is over. */
+function canStillClaim({ state }: Thought, { k2 }: MoveOf<'ENTER'>, tile: Tile, losses: number): boolean {
+  return turnsLeft(state) > 0 || k2 - losses >= priceOf(tile);
+}
+
 /** Against zombies, or rivals inside, goes everybody who has a point. */
 function enterScore(thought: Thought, move: MoveOf<'ENTER'>): number {
-  const { state, seat, noise } = thought;
+  const { state, seat, temper, noise } = thought;
   const tile = tileOf(state, move.tile);
   const [, one, two] = groupAt(tile, seat, 'outer');
   const [going, inside] = [move.k1 + move.k2, headcount(groupAt(tile, seat, 'inner'))];
   if (chanceInside(state, seat, tile, going + inside) === 0) return 0;
-  const isEmpty = tile.zombies === 0 && rivalsIn(tile, seat, 'inner').length === 0;
-  if (isEmpty) return enterEmptyScore(thought, move);
-  if (move.k1 !== one || move.k2 !== two) return 0;
+  const rivals = rivalsIn(tile, seat, 'inner');
   const { win, losses } = fightOdds(going, tile.zombies, teamOf(state, seat));
-  const worth = win * landWorth(tile) - 1.1 * survivorWorth(state) * losses;
+  if (!canStillClaim(thought, move, tile, losses)) return 0;
+  if (tile.zombies === 0 && rivals.length === 0) return enterEmptyScore(thought, move);
+  if (move.k1 !== one || move.k2 !== two) return 0;
+  if (tile.zombies === 0) return stormScore(thought, move, rivals);
+  const land = landWorth(tile);
+  const ending = temper.seeksEnd ? endingWorth(leadOf(state, seat), tile, losses, land) : 0;
+  const worth = win * (land + ending) - 1.1 * survivorWorth(state) * losses;
   const error = noise(`enter ${move.tile}`, NOISE.thresholds);
   return win > 0.75 + error / 10 && worth > 0.5 + error ? 70 + worth : 0;
 }

@@ -6,8 +6,10 @@ import { isFarm } from '../rules/farms';
 import { rivalFence } from '../rules/fences';
 import { headcount, standingOn } from '../rules/groups';
 import { tileOf } from '../rules/table';
+import type { Tile } from '../state';
 import { NOISE } from './level';
 import { bestPlace } from './lots';
+import { turnsLeft } from './means';
 import { type Outlook, outlookOf, targetWorth } from './targets';
 import { type Candidate, ofType, type Thought } from './thought';
 
@@ -26,23 +28,37 @@ interface Aim {
   readonly worth: number;
 }
 
+/** What standing on a tile is felt to be worth; a tile that is worth nothing is not misjudged, or people would wander about. */
+function feltWorth(thought: Thought, place: HexKey, worth: number): number {
+  return worth > 0 ? worth + thought.noise(`walk ${place}`, NOISE.walks) : 0;
+}
+
+/** Points that something there costs after the way: a flag of one's own, or going in first; nothing to guard what counts. */
+function pointsThere({ seat }: Outlook, { owner, counting }: Tile): number {
+  if (owner === null) return 2;
+  return owner === seat && counting ? 0 : 1;
+}
+
+/** Whether so many of a group come to a tile while there is still time to do something there. */
+function isInTime(outlook: Outlook, { ap }: Standing, size: number, target: Tile, length: number): boolean {
+  const now = size <= ap[2] ? 2 : 1;
+  return length + pointsThere(outlook, target) <= now + 2 * turnsLeft(outlook.state);
+}
+
 /** Where so many of a group would best go to; null when nowhere is better than here. */
-function aimOf(
-  outlook: Outlook,
-  thought: Thought,
-  { place, tile, zone }: Standing,
-  size: number,
-): Aim | null {
+function aimOf(outlook: Outlook, thought: Thought, group: Standing, size: number): Aim | null {
   const { state, seat, lots } = outlook;
+  const { place, tile, zone } = group;
   const ways = outlook.ways(place);
   const staying = standingOn(tile, seat) - size;
-  const stay = targetWorth(outlook, place, size, staying) / 1.7;
+  const stay = feltWorth(thought, place, targetWorth(outlook, place, size, staying) / 1.7);
   const door = zone === 'inner' ? 1 : 0;
   const worthOf = (target: HexKey) => {
-    const length = ways.get(target)?.length ?? Number.POSITIVE_INFINITY;
-    const there = standingOn(tileOf(state, target), seat);
-    const worth = targetWorth(outlook, target, size, there) / (length + door + 0.7) - stay;
-    return worth + thought.noise(`walk ${place} ${target}`, NOISE.walks);
+    const length = door + (ways.get(target)?.length ?? Number.POSITIVE_INFINITY);
+    const there = tileOf(state, target);
+    if (!isInTime(outlook, group, size, there, length)) return 0;
+    const worth = targetWorth(outlook, target, size, standingOn(there, seat)) / (length + 0.7);
+    return worth > 0 ? feltWorth(thought, target, worth) - stay : 0;
   };
   const best = bestPlace(ways.keys(), worthOf, 0.05, lots);
   const first = best && ways.get(best.place)?.first;
@@ -68,8 +84,8 @@ function beginning(thought: Thought, group: Standing, { first }: Aim, size: numb
 }
 
 export function walks(thought: Thought): readonly Candidate[] {
-  const { state, seat } = thought;
-  const outlook = outlookOf(state, seat);
+  const { state } = thought;
+  const outlook = outlookOf(thought);
   return readyGroups(state).flatMap((group) =>
     sizesOf(group, outlook).flatMap((size) => {
       const aim = aimOf(outlook, thought, group, size);

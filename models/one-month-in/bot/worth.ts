@@ -30,7 +30,10 @@ export function landWorth(tile: Tile): number {
   return printedValue(tile) + 0.5 * roomsLeft(tile);
 }
 
-/** What an attack by so many on a team in a zone is worth. */
+/** From here on an attack is made. */
+export const WORTH_ATTACKING = 0.6;
+
+/** What an attack by so many on a team in a zone is worth; an empty building is fought for like land. */
 export function attackWorth(
   state: State,
   seat: SeatId,
@@ -49,10 +52,22 @@ export function attackWorth(
   const tile = tileOf(state, place);
   const defenders = headcount(groupAt(tile, team, zone));
   const { win, losses, kills } = attackOdds(attackers, defenders, teamOf(state, seat).armed);
-  const isHeld = tile.owner === seat || tile.owner === team;
+  const isAtStake = tile.owner === seat || tile.owner === team || (zone === 'inner' && tile.zombies === 0);
   const holdsUnique = tile.owner === team && cardOf(tile)?.kind === 'unique';
-  const stake = (isHeld ? printedValue(tile) : 1) + (holdsUnique ? 20 : 0);
+  const stake = (isAtStake ? printedValue(tile) : 1) + (holdsUnique ? 20 : 0);
   return kills - 0.95 * losses + 0.5 * win * stake;
+}
+
+/** What it is worth to hold to the end what ends the game, if one leads then. */
+const WINNING = 12;
+
+/**
+ * What a tile is worth because the game can be won by holding it, or lost: all that it is worth else (OM-END-03).
+ * @param losses people whom it is going to cost
+ */
+export function endingWorth(lead: number, tile: Tile, losses: number, worth: number): number {
+  if (cardOf(tile)?.kind !== 'unique') return 0;
+  return lead + printedValue(tile) - losses > 0 ? WINNING : -worth;
 }
 
 /** What the next loot card of a tile is worth on average, with everybody on it to fight. */

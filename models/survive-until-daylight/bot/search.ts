@@ -27,11 +27,14 @@ function drawValue(temper: Temper, state: State, member: Member, card: PileCardI
   return isRed(card) ? -1 : keepValue(state, member, card, temper);
 }
 
+/** Cards of the same worth are not swapped for each other. */
+const NOTICEABLE = 0.05;
+
 /** What a seat gains by taking so many of a card: all of it is judged with the new card in the bag. */
 function gainOf(temper: Temper, state: State, member: Member, got: ItemRef, dropped: ItemRef | null): number {
   const richer = { ...member, cards: [...member.cards, got.cardId] };
   const value = ({ cardId, count }: ItemRef) => keepValue(state, richer, cardId, temper) * count;
-  return dropped ? value(got) - value(dropped) : value(got) + 0.1;
+  return dropped ? value(got) - value(dropped) - NOTICEABLE : value(got) + 0.1;
 }
 
 /** Keeps whatever finds room, and what is worth more than the least of what is there. */

@@ -7,6 +7,8 @@ import {
   scoreTake,
 } from '../../../../models/survive-until-daylight/bot/search';
 import type { CardId, PileCardId } from '../../../../models/survive-until-daylight/ids';
+import type { ItemRef } from '../../../../models/survive-until-daylight/moves';
+import { roomFor } from '../../../../models/survive-until-daylight/rules/inventory';
 import { memberAt, type TablePlan, table } from '../../../helpers/survive-until-daylight';
 
 const STEADY = TEMPERS.normal;
@@ -96,6 +98,60 @@ describe('what a bot keeps', () => {
     expect(value('wp-pipe')).toBeGreaterThan(0);
     // A rookie does not hoard what it never plays.
     expect(value('sp-focus')).toBeLessThan(value('sp-focus', TEMPERS.easy));
+  });
+
+  describe('when the bag is full', () => {
+    /** What it throws away for the card; null when it leaves it. */
+    const thrown = (drawn: PileCardId, bag: readonly CardId[], plan: TablePlan = {}) => {
+      const state = searching({ ...plan, cards: [bag, ...(plan.cards ?? [])], more: { drawn } });
+      const member = memberAt(state, 1);
+      const score = (discard: ItemRef) => scoreKeep(STEADY, state, member, { type: 'KEEP', discard });
+      const best = roomFor(member).toSorted((one, other) => score(other) - score(one))[0];
+      return best && score(best) > 0 ? best.cardId : null;
+    };
+    const kept: readonly CardId[] = ['sw-drifter', 'hl-kit', 'hl-can', 'sp-energy', 'sp-vitaly'];
+
+    it('it holds both halves of a recipe together', () => {
+      expect(thrown('in-nails', [...kept, 'hl-bar', 'in-wires', 'in-planks'])).toBe('in-wires');
+      expect(thrown('hl-bar', [...kept, 'in-nails', 'in-wires', 'in-explosives'])).not.toBe('in-wires');
+    });
+
+    it('it swaps nothing for another card of the same worth', () => {
+      expect(thrown('hl-bar', [...kept, 'hl-bar', 'hl-bar', 'hl-can'])).toBeNull();
+    });
+
+    it('a second weapon that is weaker in everything goes first', () => {
+      const bag: readonly CardId[] = [
+        'sw-haggler',
+        'wp-shovel',
+        'in-planks',
+        'in-nails',
+        'sp-lucky',
+        'hl-can',
+      ];
+      expect(thrown('hl-bar', [...bag, 'sp-vitaly', 'sp-energy'])).toBe('wp-shovel');
+    });
+
+    it('of two guns for the same shells it holds the one that hits harder', () => {
+      const bag: readonly CardId[] = ['sw-hipster', 'wp-machete', 'am-shell', 'am-arrow', 'hl-can', 'hl-can'];
+      expect(thrown('sp-energy', [...bag, 'wp-shotgun', 'wp-sawnoff'])).toBe('wp-shotgun');
+    });
+
+    it('one that is used once is worth what it hits', () => {
+      expect(thrown('wp-dynamite', [...kept, 'wp-molotov', 'wp-molotov', 'hl-kit'])).toBe('sp-vitaly');
+      expect(thrown('wp-molotov', [...kept, 'sp-focus', 'wp-dynamite', 'hl-kit'])).toBe('sp-focus');
+    });
+
+    it('a better special card does not go for a poorer one', () => {
+      expect(thrown('sp-lucky', [...kept, 'sp-energy', 'sp-focus', 'hl-kit'])).toBe('sp-focus');
+      expect(thrown('sp-focus', [...kept, 'sp-lucky', 'sp-lucky', 'hl-kit'])).toBeNull();
+    });
+
+    it('ammo that somebody else has a weapon for is no rubbish', () => {
+      const bag: readonly CardId[] = [...kept, 'in-wires', 'hl-kit', 'hl-kit'];
+      expect(thrown('am-shell', bag, { seats: 2, cards: [['wp-shotgun']] })).toBe('in-wires');
+      expect(thrown('am-shell', bag, { seats: 2, cards: [['wp-pistol']] })).toBeNull();
+    });
   });
 
   it('SD-EDGE-20: takes a gift unless what it would have to drop is worth more', () => {
