@@ -11,7 +11,7 @@ async function pasted(): Promise<string> {
     reader.onload = done;
     reader.readAsDataURL(file);
   });
-  return String(reader.result);
+  return typeof reader.result === 'string' ? reader.result : '';
 }
 
 /** Presses "Copy picture" for real. @returns what is on the clipboard then, as a data URL */
