@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { sentenceOf } from '../../models/kernel/sentence-of';
 import { tidyName } from '../../models/kernel/tidy-name';
 import type { ContentTools, Remembered } from '../games/content-editor';
-import { t } from '../i18n';
+import { errorText, t } from '../i18n';
 import type { ContentMeta } from '../platform/platform';
 import { type ContentFormat, contentOfFile, createContentShelf, type Made, titleOf } from './content-shelf';
 
@@ -74,7 +73,7 @@ export function useContent<Body>(
 
   const carryOut = useCallback(
     (work: Promise<void>) => {
-      work.catch((error: unknown) => notify(sentenceOf(error)));
+      work.catch((error: unknown) => notify(errorText(error)));
     },
     [notify],
   );
@@ -223,7 +222,7 @@ export function useContent<Body>(
             begin(made);
             told.push(t('content.imported', { name: titleOf(made.name) }));
           } catch (error) {
-            told.push(sentenceOf(error));
+            told.push(errorText(error));
           }
         }
         if (told.length > 0) notify(told.join(' '));

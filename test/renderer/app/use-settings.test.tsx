@@ -37,7 +37,7 @@ it('a tab that takes over has the settings as the other one left them, and chang
   await store.store({ ...kept.settings, paints });
   await tab.update(<Tab store={store} isHere />);
   await act(async () => {});
-  await act(async () => kept.change({ textSize: 125 }));
-  expect(store.stored()).toMatchObject({ textSize: 125, paints });
+  await act(async () => kept.change({ textSize: 130 }));
+  expect(store.stored()).toMatchObject({ textSize: 130, paints });
   expect(fail).not.toHaveBeenCalled();
 });
