@@ -57,7 +57,7 @@ describe('the screens', () => {
     // Without a seed every game would have the same luck.
     const seed = app.page.getByRole('textbox', { name: /^Seed/ });
     await seed.fill(' ');
-    await seed.blur();
+    await app.page.keyboard.press('Escape');
     expect(await seed.inputValue()).toBe(SEED);
     await app.page.keyboard.press('Escape');
     await screen('Curfew');
