@@ -1,5 +1,7 @@
 import { basename, resolve } from 'node:path';
+import { SaveError } from '../models/kernel/save-fault';
 import { LARGEST_SAVE } from '../models/kernel/save-meta';
+import { sentenceOf } from '../models/kernel/sentence-of';
 import { textOfBytes } from '../models/kernel/text-of-bytes';
 import type { Report } from './disk/asides';
 import { readPlainFile } from './disk/plain-file';
@@ -47,6 +49,11 @@ export function pathsIn(args: readonly string[], folder: string): readonly strin
     .map((arg) => resolve(folder, arg));
 }
 
+/** What is said of a file that can't be read, in the language of the app. */
+function whyNot(error: unknown): string {
+  return error instanceof SaveError ? say(`save.fault.${error.code}`) : sentenceOf(error);
+}
+
 /** A link that a person opened is taken for what it leads to; what is no ordinary file is never read from. */
 async function readOpened(path: string, report: Report): Promise<OpenedFile | null> {
   const name = basename(path).slice(0, -ENDING.length);
@@ -54,7 +61,7 @@ async function readOpened(path: string, report: Report): Promise<OpenedFile | nu
     const bytes = await readPlainFile(path, { limit: LARGEST_SAVE, follow: true });
     return { name, text: textOfBytes(bytes) };
   } catch (error) {
-    report(say('file.not-imported', { name, message: error instanceof Error ? error.message : '' }));
+    report(say('file.not-imported', { name, message: whyNot(error) }));
     return null;
   }
 }

@@ -4,6 +4,8 @@ import { App } from './app/app';
 import { LastResort } from './app/faults/last-resort';
 import { readUrlOptions } from './app/url-options';
 import { CONTENT_EDITORS, DECK_EDITORS, FACES } from './games';
+import { listenToKeys } from './input/keys';
+import { leaveField } from './input/leave-field';
 import { presses } from './input/presses';
 import { watchPresses } from './input/watch-presses';
 import { createPlatform } from './platform/create-platform';
@@ -14,6 +16,7 @@ if (!root) throw new Error('The page has no root element.');
 
 const platform = createPlatform();
 watchPresses(window, presses);
+listenToKeys<KeyboardEvent>(document, leaveField);
 
 createRoot(root).render(
   <StrictMode>

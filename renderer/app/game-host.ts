@@ -5,11 +5,11 @@ import { type HintCursor, NOTHING_SAID } from '../../models/kernel/hints';
 import type { HouseRule } from '../../models/kernel/house-rules';
 import type { LessonCursor } from '../../models/kernel/lesson';
 import { parseSave } from '../../models/kernel/save';
-import { sentenceOf } from '../../models/kernel/sentence-of';
 import type { AnyEntry, AnyMove, Controller, Reason, SeatId } from '../../models/kernel/types';
 import { lessonOf } from '../coach/lesson';
 import type { AnySnapshot, GameFace, Match } from '../games/face';
 import { loadMatch } from '../games/face-of';
+import { errorText } from '../i18n';
 import type { Platform } from '../platform/platform';
 import { metaOf } from './save-meta';
 import { type Camera, NO_CAMERA } from './saves/camera';
@@ -118,7 +118,7 @@ export function createGameHost(
   }
 
   function autosave(match: Match): void {
-    write(match, slot, '').catch((error) => events.onSaveError(sentenceOf(error)));
+    write(match, slot, '').catch((error) => events.onSaveError(errorText(error)));
   }
 
   function changed(match: Match): void {

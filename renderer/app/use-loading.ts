@@ -1,5 +1,4 @@
-import { sentenceOf } from '../../models/kernel/sentence-of';
-import { t } from '../i18n';
+import { errorText, t } from '../i18n';
 import { useApp } from './app-context';
 
 /** Puts a saved game on the table, or says in one sentence why that can't be done. */
@@ -15,6 +14,6 @@ export function useLoading(): (id: string) => void {
     tellFiles();
   };
   return (id) => {
-    load(id).catch((error: unknown) => notify(sentenceOf(error)));
+    load(id).catch((error: unknown) => notify(errorText(error)));
   };
 }

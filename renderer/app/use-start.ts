@@ -1,7 +1,7 @@
 import type { HouseRule } from '../../models/kernel/house-rules';
-import { sentenceOf } from '../../models/kernel/sentence-of';
 import type { GameFace } from '../games/face';
 import { startMatch } from '../games/face-of';
+import { errorText } from '../i18n';
 import { useApp } from './app-context';
 import { randomSeed } from './random-id';
 
@@ -13,7 +13,7 @@ export function useStart(): (face: GameFace, plan: unknown, agreed?: readonly Ho
       host.take(startMatch(face, plan, agreed));
       send('GAME_READY');
     } catch (error) {
-      notify(sentenceOf(error));
+      notify(errorText(error));
     }
   };
 }

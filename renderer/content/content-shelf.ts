@@ -9,7 +9,7 @@ import {
 } from '../../models/kernel/content-kind';
 import { newestFirst } from '../../models/kernel/stored-kind';
 import type { GameId } from '../../models/kernel/types';
-import { shownName, t } from '../i18n';
+import { shownName, shownText, t } from '../i18n';
 import type { ContentMeta, Contents } from '../platform/platform';
 import { type ChosenFile, textOfFile } from './text-of-file';
 
@@ -112,7 +112,7 @@ export async function contentOfFile<Body>(
   file: ChosenFile,
 ): Promise<Made<Body>> {
   const made = readBy(format, contentInFile(await textOfFile(file, LARGEST_CONTENT)));
-  if (made === null) throw new Error(t('content.no-file', { name: file.name }));
+  if (made === null) throw new Error(t('content.no-file', { name: shownText(file.name) }));
   return made;
 }
 

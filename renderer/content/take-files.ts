@@ -1,5 +1,4 @@
-import { sentenceOf } from '../../models/kernel/sentence-of';
-import { t } from '../i18n';
+import { errorText, t } from '../i18n';
 import { type Made, titleOf } from './content-shelf';
 
 /**
@@ -21,6 +20,6 @@ export async function takeFiles<Body>(
     told.push(t('content.imported', { name: titleOf(made.name) }));
     await keep(made);
   };
-  for (const file of files) await take(file).catch((error: unknown) => told.push(sentenceOf(error)));
+  for (const file of files) await take(file).catch((error: unknown) => told.push(errorText(error)));
   return told.join(' ');
 }

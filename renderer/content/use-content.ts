@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { sentenceOf } from '../../models/kernel/sentence-of';
 import { tidyName } from '../../models/kernel/tidy-name';
 import type { ContentTools } from '../games/content-editor';
+import { errorText } from '../i18n';
 import type { ContentMeta } from '../platform/platform';
 import { type ContentFormat, contentOfFile, createContentShelf, type Made } from './content-shelf';
 import { kindMemory } from './kind-memory';
@@ -62,7 +62,7 @@ export function useContent<Body>(
   const metas = useSyncExternalStore(shelf.subscribe, shelf.list);
   const memory = useMemo(() => kindMemory<Body>(tools.memory, kind), [tools.memory, kind]);
   const carryOut = useCallback(
-    (work: Promise<void>) => void work.catch((error: unknown) => notify(sentenceOf(error))),
+    (work: Promise<void>) => void work.catch((error: unknown) => notify(errorText(error))),
     [notify],
   );
   const { open, lay, choose, clear } = useOpen({ shelf, memory, shipped, carryOut, tellFiles });

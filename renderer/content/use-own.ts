@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../../models/kernel/sentence-of';
 import type { ContentSource } from '../games/content-editor';
+import { errorText } from '../i18n';
 
 /**
  * What a plan shows of the content that people made on this machine. Whatever goes wrong is said.
@@ -19,7 +19,7 @@ export function useOwn<Read>(
       if (!isOver) setOwn(() => next);
     };
     read({ content, decks, notify, tellFiles })
-      .then(show, (error: unknown) => notify(sentenceOf(error)))
+      .then(show, (error: unknown) => notify(errorText(error)))
       .finally(tellFiles);
     return () => {
       isOver = true;

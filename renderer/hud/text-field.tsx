@@ -6,10 +6,12 @@ interface TextFieldProps {
   /** Most characters it takes. */
   readonly longest: number;
   readonly onChange: (value: string) => void;
+  /** Somebody is done with it. */
+  readonly onLeave?: () => void;
 }
 
 /** A line to write on, under its label. */
-export function TextField({ label, value, longest, onChange }: TextFieldProps) {
+export function TextField({ label, value, longest, onChange, onLeave }: TextFieldProps) {
   return (
     <label className="text-field">
       <span>{label}</span>
@@ -18,6 +20,7 @@ export function TextField({ label, value, longest, onChange }: TextFieldProps) {
         value={value}
         maxLength={longest}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
       />
     </label>
   );

@@ -1,3 +1,4 @@
+export { errorText } from './error-text';
 export type { Words } from './format';
 export {
   type AnyLanguageId,

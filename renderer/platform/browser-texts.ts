@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { inTurnEach, type TurnsOfEach } from '../../models/kernel/in-turn';
 import { holdsPictures, metaInSeal, recordOf, type StoredText } from '../../models/kernel/save-record';
-import { sentenceOf } from '../../models/kernel/sentence-of';
 import {
   newestFirst,
   StoredIdSchema,
   type StoredKind,
   type StoredMeta,
 } from '../../models/kernel/stored-kind';
-import { t } from '../i18n';
+import { errorText, t } from '../i18n';
 import { type BrowserStorage, StorageBlockedError } from './browser-storage';
 import type { Texts } from './platform';
 import { keysOf, type Report, type SaveRecords, saveRecords } from './save-records';
@@ -89,7 +88,7 @@ async function look<Meta extends StoredMeta>(place: Place<Meta>, id: string): Pr
     const text = meta ? null : await openText(place, id);
     return meta ? { ...meta, id } : text && shownOf(kind, id, text);
   } catch (error) {
-    report(t(kind.leftOut, { id, message: sentenceOf(error) }));
+    report(t(kind.leftOut, { id, message: errorText(error) }));
     return null;
   }
 }

@@ -54,6 +54,11 @@ describe('the screens', () => {
   it('lead from the picture of a game to its plan, and back', async () => {
     await press('Play Survive Until Daylight');
     await app.page.getByRole('group', { name: 'Seat 1' }).getByText('Load-bearing').waitFor();
+    // Without a seed every game would have the same luck.
+    const seed = app.page.getByRole('textbox', { name: /^Seed/ });
+    await seed.fill(' ');
+    await app.page.keyboard.press('Escape');
+    expect(await seed.inputValue()).toBe(SEED);
     await app.page.keyboard.press('Escape');
     await screen('Curfew');
   });

@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openedFiles, pathsIn } from '../../electron/opened-files';
+import { speakAsIn } from '../../electron/words';
 import { LARGEST_SAVE } from '../../models/kernel/save-meta';
 import { markedBytes } from '../helpers/odd-texts';
 import { tempFolder } from '../helpers/temp-folder';
@@ -47,6 +48,17 @@ describe('files opened with the app', () => {
       expect.stringMatching(/^gone was not imported\. ENOENT/),
       'large was not imported. It is too large to be a saved game.',
     ]);
+  });
+
+  it('are passed over in the language of the app', async () => {
+    const { files, told } = opened();
+    speakAsIn('{"language":"de"}', []);
+    const large = aFile('gross.curfew', '');
+    truncateSync(large, LARGEST_SAVE + 1);
+    files.open(large);
+    await files.take();
+    speakAsIn(null, []);
+    expect(told.reports).toEqual(['gross wurde nicht importiert. Für einen Spielstand ist das zu groß.']);
   });
 
   it.each(markedBytes('{"name":"Ночь"}'))(

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { Button } from '../../hud/button';
-import { t } from '../../i18n';
+import { errorText, t } from '../../i18n';
 import { copyText } from '../saves/hand-out';
 import { Screen } from '../screens/screen';
 import type { Fault } from './fault';
@@ -26,7 +25,7 @@ export function FaultPage({ fault, report, back, onBack, others }: FaultPageProp
       .then(copyText)
       .then(
         () => setSaid(t('ui.fault.copied')),
-        (error: unknown) => setSaid(sentenceOf(error)),
+        (error: unknown) => setSaid(errorText(error)),
       );
   };
   return (

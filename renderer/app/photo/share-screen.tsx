@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { Button } from '../../hud/button';
-import { t } from '../../i18n';
+import { errorText, t } from '../../i18n';
 import { type CardWords, spokenCard } from '../../photo/card/card';
 import { CARD, CARD_FONTS, drawCard, outsideCard } from '../../photo/card/draw';
 import { pictureName } from '../../photo/names';
@@ -67,7 +66,7 @@ export function ShareScreen() {
     if (!card) return;
     outlet(pngOf(card)).then(
       (said) => notify(said, true),
-      (error: unknown) => notify(sentenceOf(error)),
+      (error: unknown) => notify(errorText(error)),
     );
   };
   const keep = put((print) => outlets.keep(print, pictureName(words.game, new Date())));

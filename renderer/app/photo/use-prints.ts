@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../../models/kernel/sentence-of';
-import { t } from '../../i18n';
+import { errorText, t } from '../../i18n';
 import { pictureName } from '../../photo/names';
 import { printOf } from '../../photo/print';
 import type { Studio } from '../../photo/studio';
@@ -46,7 +45,7 @@ export function usePrints(studio: Studio) {
     try {
       notify(await outlet(printOf(shot, enlarge)), true);
     } catch (error) {
-      notify(sentenceOf(error));
+      notify(errorText(error));
     } finally {
       setDeveloping(false);
     }

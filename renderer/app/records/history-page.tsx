@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { parseSave } from '../../../models/kernel/save';
-import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { gameName } from '../../games/game-words';
 import { Button } from '../../hud/button';
 import { Dialog } from '../../hud/dialog';
-import { t } from '../../i18n';
+import { errorText, t } from '../../i18n';
 import type { FinishedMeta } from '../../platform/platform';
 import { useApp } from '../app-context';
 import { fileNameOf, offerFile } from '../saves/hand-out';
@@ -24,7 +23,7 @@ function useTextOf(): (meta: FinishedMeta, use: (text: string) => void) => void 
     use(text);
   };
   return (meta, use) => {
-    carryOut(meta, use).catch((error: unknown) => notify(sentenceOf(error)));
+    carryOut(meta, use).catch((error: unknown) => notify(errorText(error)));
   };
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../models/kernel/sentence-of';
+import { errorText } from '../../i18n';
 import type { Finished, FinishedMeta } from '../../platform/platform';
 import { useApp } from '../app-context';
 
@@ -63,7 +63,7 @@ export function useFinished(): FinishedGames {
   const carryOut = useCallback(
     (work: () => Promise<void>) => {
       work()
-        .catch((error: unknown) => notify(sentenceOf(error)))
+        .catch((error: unknown) => notify(errorText(error)))
         .then(async () => {
           setGames(await finished.list());
           tellFiles();

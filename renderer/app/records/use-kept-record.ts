@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SaveEnvelope } from '../../../models/kernel/save';
-import { sentenceOf } from '../../../models/kernel/sentence-of';
 import type { AnySnapshot, Match } from '../../games/face';
+import { errorText } from '../../i18n';
 import { useLatest } from '../../input/use-latest';
 import { useApp } from '../app-context';
 import { keepRecord } from './keep-record';
@@ -24,7 +24,7 @@ export function useKeptRecord(
     keepRecord(platform.finished, { face: ended.face, snapshot: seen, save: envelope }, new Date()).catch(
       (error: unknown) => {
         // That nothing can be stored here is said once, when the app starts.
-        if (!platform.finished.whyNot?.()) notify(sentenceOf(error));
+        if (!platform.finished.whyNot?.()) notify(errorText(error));
       },
     );
   }, [host, platform, notify, latest]);

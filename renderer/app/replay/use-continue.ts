@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../../models/kernel/sentence-of';
+import { errorText } from '../../i18n';
 import type { Watched } from '../../replay/replay-desk';
 import { useApp } from '../app-context';
 
@@ -10,7 +10,7 @@ export function useContinue({ face, replay }: Watched): (move: number) => void {
       host.take({ face, session: replay.continueFrom(move) });
       send('GAME_READY');
     } catch (error) {
-      notify(sentenceOf(error));
+      notify(errorText(error));
     }
   };
 }

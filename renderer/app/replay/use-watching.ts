@@ -1,6 +1,5 @@
 import { parseSave } from '../../../models/kernel/save';
-import { sentenceOf } from '../../../models/kernel/sentence-of';
-import { t } from '../../i18n';
+import { errorText, t } from '../../i18n';
 import { useApp } from '../app-context';
 
 /** Opens the replay of a saved game, or says in one sentence why that can't be done. */
@@ -13,6 +12,6 @@ export function useWatching(): (id: string) => void {
     send('WATCH');
   };
   return (id) => {
-    watch(id).catch((error: unknown) => notify(sentenceOf(error)));
+    watch(id).catch((error: unknown) => notify(errorText(error)));
   };
 }

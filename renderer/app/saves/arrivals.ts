@@ -1,7 +1,8 @@
+import { contentInFile } from '../../../models/kernel/content-kind';
 import { SaveError } from '../../../models/kernel/save-fault';
 import { LARGEST_SAVE } from '../../../models/kernel/save-meta';
 import { textOfBytes } from '../../../models/kernel/text-of-bytes';
-import { listOf, t } from '../../i18n';
+import { errorText, listOf, shownText, t } from '../../i18n';
 import type { OpenedFile, OpenedFiles } from '../../platform/platform';
 import type { Shelf } from './shelf';
 
@@ -25,6 +26,11 @@ async function opened(file: ChosenFile, name: string): Promise<OpenedFile> {
   return { name, text: textOfBytes(new Uint8Array(bytes)) };
 }
 
+/** What people made is no saved game, and has a place of its own. */
+function whyNot(text: string, error: unknown): string {
+  return contentInFile(text) ? t('ui.saves.is-made', { make: t('ui.make') }) : errorText(error);
+}
+
 /** A file that is asked for when its turn comes. */
 interface Arrival {
   readonly name: string;
@@ -41,12 +47,14 @@ export function createArrivals(shelf: Pick<Shelf, 'bring'>, notify: (sentence: s
     const refusals: string[] = [];
     for (let next = inbox.shift(); next; next = inbox.shift()) {
       const { name, read } = next;
+      const shown = shownText(name);
+      let text = '';
       try {
-        await shelf.bring(name, (await read()).text);
-        names.push(t('ui.saves.quoted', { name }));
+        ({ text } = await read());
+        await shelf.bring(name, text);
+        names.push(t('ui.saves.quoted', { name: shown }));
       } catch (error) {
-        const message = error instanceof Error ? error.message : '';
-        refusals.push(t('ui.saves.not-imported', { name, message }));
+        refusals.push(t('ui.saves.not-imported', { name: shown, message: whyNot(text, error) }));
       }
     }
     working = null;

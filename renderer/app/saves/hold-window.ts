@@ -1,6 +1,5 @@
 /** Keeps the window open until the last moves, and what somebody is still writing, are stored. */
-import { sentenceOf } from '../../../models/kernel/sentence-of';
-import { t } from '../../i18n';
+import { errorText, t } from '../../i18n';
 import type { SaveQueue } from './save-queue';
 
 /** Milliseconds after which whoever closes the window again is not held up any more. */
@@ -49,7 +48,7 @@ export function holdWindow(
     notify(t('ui.closing'));
     queue.flush().then(close, (error: unknown) => {
       current.refused = true;
-      notify(t('ui.closing-refused', { message: sentenceOf(error) }));
+      notify(t('ui.closing-refused', { message: errorText(error) }));
     });
   }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { sentenceOf } from '../../../models/kernel/sentence-of';
 import { FilesButton } from '../../hud/files-button';
-import { t } from '../../i18n';
+import { errorText, t } from '../../i18n';
 import type { SaveMeta } from '../../platform/platform';
 import { useApp } from '../app-context';
 import { useWatching } from '../replay/use-watching';
@@ -48,7 +47,7 @@ export function SavedGamesScreen() {
   const load = useLoading();
   const watch = useWatching();
   const carryOut = (work: Promise<void>) => {
-    work.catch((error: unknown) => notify(sentenceOf(error)));
+    work.catch((error: unknown) => notify(errorText(error)));
   };
   useEffect(() => {
     shelf.refresh().then(tellFiles, (error: unknown) => notify(String(error)));

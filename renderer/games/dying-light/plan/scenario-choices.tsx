@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { ownOf } from '../../../../models/dying-light/editor/document';
 import { SCENARIO_IDS } from '../../../../models/dying-light/ids';
 import type { ScenarioChoice } from '../../../../models/dying-light/scenario/format';
-import { sentenceOf } from '../../../../models/kernel/sentence-of';
 import { listContent, openContent, titleOf } from '../../../content/content-shelf';
 import { useOwn } from '../../../content/use-own';
 import { Choices } from '../../../hud/choices';
 import { Select } from '../../../hud/select';
-import { shownName, shownText, t } from '../../../i18n';
+import { errorText, shownName, shownText, t } from '../../../i18n';
 import type { ContentMeta } from '../../../platform/platform';
 import type { ContentSource } from '../../content-editor';
 import { SCENARIO_FORMAT } from '../editor/scenario-format';
@@ -60,7 +59,7 @@ function OwnChoice({ chosen, onChoose, source }: ScenarioChoicesProps) {
         onChoose={(next) =>
           void choose(next).catch((error: unknown) => {
             setId(OF_THE_BOX);
-            source.notify(sentenceOf(error));
+            source.notify(errorText(error));
           })
         }
       />

@@ -1,9 +1,8 @@
-import { sentenceOf } from '../../../../models/kernel/sentence-of';
 import type { OwnLayout } from '../../../../models/one-month-in/layouts/draft';
 import { isPlayable } from '../../../../models/one-month-in/layouts/problems';
 import { listContent, openContent, titleOf } from '../../../content/content-shelf';
 import { useOwn } from '../../../content/use-own';
-import { t } from '../../../i18n';
+import { errorText, t } from '../../../i18n';
 import type { ContentSource } from '../../content-editor';
 import { LAYOUT_FORMAT, ownLayoutOf } from '../make/layout-format';
 import type { GamePlan } from './game-plan';
@@ -39,7 +38,7 @@ async function readAll({ content, notify }: ContentSource): Promise<OwnLayouts> 
       if (isPlayable(made.body)) layouts.push({ id, layout: ownLayoutOf(made) });
       else unready.push(t('om.plan.unready', { name: titleOf(name), reason: summary }));
     } catch (error) {
-      notify(sentenceOf(error));
+      notify(errorText(error));
     }
   }
   return { layouts, unready };

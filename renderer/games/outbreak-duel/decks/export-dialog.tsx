@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { sentenceOf } from '../../../../models/kernel/sentence-of';
 import type { DeckPair } from '../../../../models/outbreak-duel/decks/deck';
 import { deckText } from '../../../../models/outbreak-duel/decks/text';
 import { titleOf } from '../../../content/content-shelf';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
-import { t } from '../../../i18n';
+import { errorText, t } from '../../../i18n';
 import type { ContentTools } from '../../content-editor';
 import { nameOf } from '../card-words';
 
@@ -22,7 +21,7 @@ export function ExportDialog({ pair, copyText, offerText, notify, onClose }: Exp
   const copy = () => {
     copyText(text).then(
       () => setCopied(true),
-      (error: unknown) => notify(sentenceOf(error)),
+      (error: unknown) => notify(errorText(error)),
     );
   };
   return (

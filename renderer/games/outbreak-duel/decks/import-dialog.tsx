@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react';
-import { sentenceOf } from '../../../../models/kernel/sentence-of';
 import { countOf, type DeckPair } from '../../../../models/outbreak-duel/decks/deck';
 import { type ReadDeck, readDeckText } from '../../../../models/outbreak-duel/decks/read-text';
 import { LARGEST_DECK_TEXT } from '../../../../models/outbreak-duel/decks/text';
@@ -7,7 +6,7 @@ import { textOfFile } from '../../../content/text-of-file';
 import { Button } from '../../../hud/button';
 import { Dialog } from '../../../hud/dialog';
 import { FilesButton } from '../../../hud/files-button';
-import { messageText, t } from '../../../i18n';
+import { errorText, messageText, t } from '../../../i18n';
 import { nameOf } from '../card-words';
 
 interface ImportProps {
@@ -44,7 +43,7 @@ export function ImportDialog({ given, onImport, notify, onClose }: ImportProps) 
   const empty = text.trim() === '';
   const refusal = read.faults.length > 0 ? t('od.editor.import-fix') : null;
   const takeFile = (file: File) => {
-    textOfFile(file, LARGEST_DECK_TEXT).then(setText, (error: unknown) => notify(sentenceOf(error)));
+    textOfFile(file, LARGEST_DECK_TEXT).then(setText, (error: unknown) => notify(errorText(error)));
   };
   return (
     <Dialog title={t('od.editor.import-title')} onClose={onClose} wide>

@@ -1,7 +1,7 @@
-import { sentenceOf } from '../../../../models/kernel/sentence-of';
 import type { DeckPair } from '../../../../models/outbreak-duel/decks/deck';
 import { listContent, openPlayable } from '../../../content/content-shelf';
 import { useOwn } from '../../../content/use-own';
+import { errorText } from '../../../i18n';
 import type { ContentMeta } from '../../../platform/platform';
 import type { ContentSource } from '../../content-editor';
 import { DECK_FORMAT, pairOf } from '../decks/deck-format';
@@ -24,7 +24,7 @@ export function useOwnDecks(source: ContentSource): OwnDecks {
     try {
       return pairOf(await openPlayable(decks, DECK_FORMAT, id));
     } catch (error) {
-      notify(sentenceOf(error));
+      notify(errorText(error));
       return null;
     } finally {
       tellFiles();

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sharedContent } from '../../../../models/kernel/content-kind';
 import { gameText, saveIn } from '../../../../models/kernel/game-text';
 import { SAVE_FORMAT } from '../../../../models/kernel/migrations';
 import { LARGEST_SAVE } from '../../../../models/kernel/save-meta';
@@ -9,6 +10,7 @@ import { FACES } from '../../../../renderer/games';
 import { dyingLightFace } from '../../../../renderer/games/dying-light/face';
 import { usualPlan } from '../../../../renderer/games/dying-light/plan/game-plan';
 import { startMatch } from '../../../../renderer/games/face-of';
+import { speak } from '../../../../renderer/i18n';
 import { markedBytes, nested } from '../../../helpers/odd-texts';
 import { aSaveMeta } from '../../../helpers/save-meta';
 import { savesInMemory } from '../../../helpers/saves-in-memory';
@@ -147,6 +149,26 @@ describe('a saved game that comes from outside', () => {
     await arrivals.receive([aFile('deep.curfew', nested(20_000))]);
     expect(sentences).toEqual([
       'deep was not imported. This saved game is damaged: it is nested too deeply.',
+    ]);
+  });
+
+  it('is refused with what it is where it is something that people made', async () => {
+    const { arrivals, sentences } = someArrivals();
+    const layout = { kind: 'layout', game: 'one-month-in', name: 'Bridge', maker: '', body: {} } as const;
+    await arrivals.receive([aFile('bridge.json', sharedContent(layout))]);
+    expect(sentences).toEqual([
+      'bridge was not imported. It is no saved game but something that was made for a game: ' +
+        '"Make your own" on the title takes it in.',
+    ]);
+  });
+
+  it('is refused in the language that is spoken, and its name turns none of the words around', async () => {
+    const { arrivals, sentences } = someArrivals();
+    await speak('de');
+    await arrivals.receive([aFile('film\u202Egnp.curfew', '{}')]);
+    await speak('en');
+    expect(sentences).toEqual([
+      'film gnp wurde nicht importiert. Diese Datei ist kein Spielstand von Curfew.',
     ]);
   });
 

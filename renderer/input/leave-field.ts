@@ -1,0 +1,13 @@
+import { isTaken } from './shortcuts';
+
+/**
+ * Escape ends writing: the field is left, and the next one is the screen's, whose button says so. In a dialog it closes that, as
+ * the browser does by itself.
+ * @returns whether there was such a field
+ */
+export function leaveField({ key, isComposing, target }: KeyboardEvent): boolean {
+  if (key !== 'Escape' || isComposing || !(target instanceof HTMLElement)) return false;
+  if (!isTaken(target, key) || target.closest('dialog')) return false;
+  target.blur();
+  return true;
+}
