@@ -95,6 +95,25 @@ describe('a scenario of one’s own, from the editor to the table', () => {
     expect(await number.inputValue()).toBe('7');
   });
 
+  it('gives a count of a Runner another name, wherever triggers speak of it', async () => {
+    const { page } = app;
+    await tab('Triggers');
+    await press(/^When an End Phase comes/);
+    await press('And this happens');
+    await box('What happens').last().selectOption('addRunner');
+    await button(/carry/).first().waitFor();
+    await tab('Numbers');
+    const nameOf = (name: string) => page.getByRole('textbox', { name: `Name of ${name}` });
+    await nameOf('carry').fill('embers');
+    await nameOf('carry').press('Enter');
+    expect(await nameOf('embers').count()).toBe(2);
+    await tab('Triggers');
+    await button(/embers/)
+      .first()
+      .waitFor();
+    expect(await button(/carry/).count()).toBe(0);
+  });
+
   it('says of a file that is dropped on it why it is none', async () => {
     const { page } = app;
     const dropped = await page.evaluateHandle(() => {

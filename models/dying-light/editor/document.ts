@@ -257,6 +257,24 @@ export function withCard(body: ScenarioBody, words: CardText): ScenarioBody {
   return withRule(body, ['cards'], [...cards, { id, words, onReveal: [] }]);
 }
 
+/** Points between the highest rank and a new one over it. */
+const RANK_STEP = 5;
+
+/** A rank more: the first one is for every score, each other one below the one for all that is left. */
+export function withRank(body: ScenarioBody, name: string): ScenarioBody {
+  const ranks = body.rules.ranks ?? [];
+  if (ranks.length === 0) return withRule(body, ['ranks'], [{ below: null, name }]);
+  const highest = Math.max(0, ...ranks.flatMap(({ below }) => below ?? []));
+  const more = { below: highest + RANK_STEP, name };
+  return withRule(body, ['ranks'], [...ranks.slice(0, -1), more, ...ranks.slice(-1)]);
+}
+
+/** Nothing is counted after a win any more, and so nothing is called by it. */
+export function withoutScore(body: ScenarioBody): ScenarioBody {
+  const { score: _score, ranks: _ranks, ...rules } = body.rules;
+  return { ...body, rules };
+}
+
 /** Where a named thing of the rules is kept: variables, tables by difficulty and Runners, lists of sites. */
 export type Shelf = 'vars' | 'params' | 'lists';
 

@@ -13,7 +13,9 @@ import {
   withCard,
   withEvent,
   withNamed,
+  withoutScore,
   withoutToken,
+  withRank,
   withToken,
   withTokenAt,
   withTokenOn,
@@ -139,4 +141,15 @@ describe('an Event more', () => {
     const late = { ...NEW, rules: { ...NEW.rules, startRound: 13, triggers: [answer] } };
     expect(withEvent(late).rules).toMatchObject({ eventSpaces: { 1: 14 }, triggers: [answer] });
   });
+});
+
+it('ranks go upwards, the one for all that is left last, and go with the score', () => {
+  const scored = { ...NEW, rules: { ...NEW.rules, score: { expr: 'salvage' } } } as const;
+  const three = ['low', 'middle', 'high'].reduce<ScenarioBody>(withRank, scored);
+  expect(three.rules.ranks).toEqual([
+    { below: 5, name: 'middle' },
+    { below: 10, name: 'high' },
+    { below: null, name: 'low' },
+  ]);
+  expect(withoutScore(three)).toEqual(NEW);
 });
