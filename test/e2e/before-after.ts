@@ -3,12 +3,13 @@
  * join only theirs. What was before is read from the history of the repository, so it needs all of it.
  */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = resolve(ROOT, 'docs/pictures');
-/** A third of a full window in each direction. */
+/** Half of the smallest window in each direction. */
 const TILE = { width: 640, height: 360 };
 /** Room for the words over each row. */
 const HEAD = 30;
@@ -86,7 +87,13 @@ function pictureAt(commit: string, picture: string): Buffer {
   return execFileSync('git', ['show', file], { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 });
 }
 
-const small = (picture: Buffer | string) => sharp(picture).resize(TILE).toBuffer();
+const tileOf = (picture: Buffer | string) => sharp(picture).resize(TILE).toBuffer();
+
+/** The picture of the smallest window where there is one: what is legible there is so everywhere. */
+function pictureNow(picture: string): string {
+  const [small = '', whole = ''] = ['-small', ''].map((size) => resolve(FOLDER, `${picture}${size}.png`));
+  return existsSync(small) ? small : whole;
+}
 
 function headOf(words: string): Buffer {
   const write = (text: string, x: number, look: string) =>
@@ -105,8 +112,8 @@ async function joined({ rows, before }: Sheet): Promise<Buffer> {
       const top = index * step;
       return [
         { input: headOf(row.words), left: 0, top },
-        { input: await small(pictureAt(row.before ?? before, row.picture)), left: 0, top: top + HEAD },
-        { input: await small(resolve(FOLDER, `${row.picture}.png`)), left: TILE.width, top: top + HEAD },
+        { input: await tileOf(pictureAt(row.before ?? before, row.picture)), left: 0, top: top + HEAD },
+        { input: await tileOf(pictureNow(row.picture)), left: TILE.width, top: top + HEAD },
       ];
     }),
   );

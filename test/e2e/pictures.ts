@@ -130,7 +130,7 @@ function breakDown(): void {
 
 /** A thumbnail like those that the app takes, from the middle of a picture of the table that was taken before. */
 async function thumbnailOf(picture: string): Promise<string> {
-  const file = resolve(FOLDER, `${picture}.png`);
+  const file = resolve(FOLDER, `${picture}${SMALLER}.png`);
   const { width, height } = await sharp(file).metadata();
   const middle = { left: width / 4, top: height / 8, width: width / 2, height: height / 2 };
   const small = await sharp(file).extract(middle).resize(320, 180).webp({ quality: 80 }).toBuffer();
@@ -403,7 +403,7 @@ async function take({ page }: OpenedApp, name: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('main', { name: 'Curfew' }).waitFor();
   await PICTURES[subjectOf(name)]?.(page);
-  if (!MOVING.has(name)) await tableAtRest(page);
+  if (!MOVING.has(subjectOf(name))) await tableAtRest(page);
   await keep(page, name);
 }
 

@@ -22,7 +22,7 @@ export interface Miniature {
 const BASE_DEPTH = 0.062;
 /** Edges of the grids for shadows and outlines, and for glimpses, where a person is 1 high. */
 const SHADOW_CELL = 0.085;
-const GLIMPSE_CELL = 0.12;
+const GLIMPSE_CELL = 0.16;
 
 const NO_RIM: ColorRepresentation = '#ffffff';
 

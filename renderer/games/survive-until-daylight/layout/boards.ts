@@ -61,9 +61,9 @@ export function guardSpot(
   return onBoard(place, seating, start + (index % ABREAST) * step, -0.55 - behind, 0);
 }
 
-/** The WAVE! card leans at the board of its holder, beside the character. */
+/** The WAVE! card leans at the board of its holder, behind the character: beside, it would cover cards that are held up. */
 export function waveSpot(place: number, seating: Seating): Spot {
-  return onBoard(place, seating, 2.25, -0.24, 0.82);
+  return onBoard(place, seating, 1.58, -0.24, 0.82);
 }
 
 export function waveMarkerSpot(place: number, seating: Seating): Spot {

@@ -12,6 +12,7 @@ import {
   PILE_PLACES,
   pileSpot,
   WIDTHS,
+  waveSpot,
 } from '../../../../renderer/games/survive-until-daylight/layout';
 import type { Rectangle, Spot } from '../../../../renderer/table/places';
 
@@ -58,6 +59,12 @@ describe.each(SEATS)('the table for %i', (seats) => {
   it('holds up as many combat cards as an attack draws clear of piles, boards and each other', () => {
     for (const drawn of upTo(MOST_DRAWN))
       expect(overlaps([...heldOf(drawn + 1, seats), ...pilesOf(seats), ...boardsOf(seats)])).toEqual([]);
+  });
+
+  it('holds up the two cards of a usual attack clear of WAVE! at the board of whoever decides', () => {
+    const wave = waveSpot(0, { seats, large: 0 });
+    const width = WIDTHS.wave * boardOf(0, { seats, large: 0 }).scale;
+    expect(heldOf(2, seats).filter(({ x }) => x < wave.x + width / 2)).toEqual([]);
   });
 
   it('holds up the card that was found clear of all piles', () => {

@@ -1,5 +1,5 @@
 import { create } from '@react-three/test-renderer';
-import { BoxGeometry, BufferAttribute, type InstancedMesh, type WebGLRenderer } from 'three';
+import { BoxGeometry, BufferAttribute, type InstancedMesh, Material, type WebGLRenderer } from 'three';
 import { expect, it } from 'vitest';
 import { COARSE } from '../../../../renderer/table/coarse';
 import { miniatureOf } from '../../../../renderer/table/models/miniature';
@@ -37,4 +37,21 @@ it('draws a model as coarse as its shadow in a coarse frame, and whole in every 
   expect(during(false)).toEqual(model.seen);
   during(true);
   expect(model.body.drawRange).toEqual(model.seen);
+});
+
+it('draws what is hidden of a piece as a shade and a bright line around it, before the piece itself', async () => {
+  const drawn = await create(
+    <Miniatures ref={null} model={painted()} capacity={1} scale={1} glimpse="#8fd12e" />,
+  );
+  const meshes = drawn.scene.findAllByType('Mesh').map(({ instance }) => instance as InstancedMesh);
+  const orderOf = (mesh: InstancedMesh | undefined) => mesh?.renderOrder ?? 0;
+  const hidden = meshes.filter(({ material }) => material instanceof Material && material.stencilWrite);
+  const [shade, line] = hidden.toSorted((a, b) => orderOf(a) - orderOf(b));
+  expect(hidden).toHaveLength(2);
+  expect(orderOf(shade)).toBeLessThan(orderOf(line));
+  expect(orderOf(line)).toBeLessThan(orderOf(meshes[0]));
+  const opacityOf = (mesh: InstancedMesh | undefined) =>
+    mesh?.material instanceof Material ? mesh.material.opacity : 0;
+  expect(opacityOf(shade)).toBeLessThan(0.3);
+  expect(opacityOf(line)).toBeGreaterThan(0.9);
 });
