@@ -51,31 +51,43 @@ function nextDoor(state: State, here: AreaId, type: InfectedType): number {
   return count;
 }
 
+/** What cards are expected to spawn, as far as it gets to the Runner. */
+interface Spawned {
+  readonly type: InfectedType;
+  readonly here: number;
+  readonly nextDoor: number;
+}
+
 /** Attack Power that so many Moves bring in, the strongest first. */
-function arrivingPower(state: State, here: AreaId, moves: number): number {
+function arrivingPower(state: State, here: AreaId, moves: number, spawned: Spawned): number {
   let left = moves;
   let power = 0;
   for (const type of MOVERS) {
-    const coming = Math.min(left, nextDoor(state, here, type));
+    const more = type === spawned.type ? spawned.nextDoor : 0;
+    const coming = Math.min(left, nextDoor(state, here, type) + more);
     power += coming * INFECTED[type].attack;
     left -= coming;
   }
   return power;
 }
 
-/** Attack Power that cards are expected to spawn within reach. */
-function spawningPower(state: State, here: AreaId, cards: number): number {
-  const steps = state.tokens
-    .filter((token) => token.kind === 'nest')
-    .map((token) => areaDistance(here, areaOf(token.zone)));
-  const nearest = Math.min(...steps, 9);
-  if (nearest > 1) return 0;
-  return SPAWN_PER_CARD * cards * (nearest === 0 ? 1 : 0.4);
+/** In the nearest Nest (DL-SPAWN-01); from next door they come over with the Moves of the same cards, if they can get there. */
+function spawnedNear(state: State, here: AreaId, cards: number): Spawned {
+  const type = isNight(state) ? 'viral' : 'biter';
+  const nests = state.tokens.filter((token) => token.kind === 'nest').map((token) => areaOf(token.zone));
+  const steps = Math.min(...nests.map((nest) => areaDistance(here, nest)));
+  const isOpen = (nest: AreaId) => areaDistance(here, nest) === 1 && mayStep(type, nest, here);
+  const count = SPAWN_PER_CARD * cards;
+  return {
+    type,
+    here: steps === 0 ? count : 0,
+    nextDoor: steps === 1 && nests.some((nest) => isOpen(nest)) ? count : 0,
+  };
 }
 
-/** Attack Power that the enemy card may still bring in at night. */
+/** Attack Power that the enemy card may still bring in at night; once it has been drawn, nothing hunts until the next Round. */
 function huntingPower(state: State, here: AreaId): number {
-  if (!isNight(state)) return 0;
+  if (!isNight(state) || state.activationDeck.discard.includes('act-enemy')) return 0;
   let power = 0;
   for (const area of AROUND[here]) {
     const { volatile, viral } = state.areas[area].standing;
@@ -103,11 +115,12 @@ export function expectedBlow(state: State, runner: Runner): number {
   const value = company.reduce((sum, other) => sum + exposureValue(other), exposureValue(runner));
   const cards = uv ? 0 : value;
   const moves = cards * (isNight(state) ? MOVES_PER_CARD.night : MOVES_PER_CARD.day);
+  const spawned = spawnedNear(state, here, cards);
   const power = uv
     ? attackPower(attackers)
     : attackPower(attackers) +
-      arrivingPower(state, here, moves) +
-      spawningPower(state, here, cards) +
+      arrivingPower(state, here, moves, spawned) +
+      spawned.here * INFECTED[spawned.type].attack +
       huntingPower(state, here);
   if (power === 0) return 0;
   return power / sharing + diePlus(state, attackerCount(attackers) / sharing);

@@ -32,6 +32,27 @@ describe('the blow that is to be expected (section 11.1)', () => {
     expect(blow(together(6, ['juno']))).toBeGreaterThan(blow(together(0, ['juno'])));
   });
 
+  it('grows with what the Nest next door sends over, by day not onto a roof (DL-SPAWN-01, DL-EMOVE-02)', () => {
+    const beside = (round: number) => {
+      const state = board({ round, runners: [aRunner('mara').on('F').tempo(6)] });
+      return blow({ ...state, activationDeck: { draw: [], discard: ['act-enemy'] } });
+    };
+    expect(beside(7)).toBe(0);
+    expect(beside(9)).toBeGreaterThan(1);
+  });
+
+  it('holds no hunt any more once the enemy card has been drawn (DL-NIGHT-04)', () => {
+    const hunted = (discard: readonly ('act-enemy' | 'act-juno')[]) => {
+      const state = board({
+        round: 9,
+        runners: [aRunner('mara').on('L')],
+        infected: { crossroads: { volatile: 1 } },
+      });
+      return blow({ ...state, activationDeck: { draw: [], discard: [...discard] } });
+    };
+    expect(hunted(['act-enemy'])).toBeLessThan(hunted(['act-juno']));
+  });
+
   it('counts on nobody whose turn is still to come', () => {
     expect(blow(together(6, []))).toBe(alone);
   });
