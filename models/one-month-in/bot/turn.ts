@@ -21,6 +21,7 @@ import {
   endingWorth,
   landWorth,
   printedValue,
+  SAFE_LEAD,
   survivorWorth,
   WORTH_ATTACKING,
 } from './worth';
@@ -28,12 +29,13 @@ import {
 const off = ({ noise }: Thought, { type }: Move, place: HexKey) => noise(`${type} ${place}`, NOISE.works);
 
 function reclaimScore(thought: Thought, move: MoveOf<'RECLAIM'>): number {
-  const { state, seat } = thought;
+  const { state, seat, temper } = thought;
   const tile = tileOf(state, move.tile);
   const lifted = move.liftFlag === undefined ? 0 : printedValue(tileOf(state, move.liftFlag));
   const gain = printedValue(tile) - lifted;
   if (gain <= 0) return 0;
-  if (cardOf(tile)?.kind === 'unique' && leadOf(state, seat) + gain <= 0) return 0;
+  const safe = temper.seeksEnd ? SAFE_LEAD : 0;
+  if (cardOf(tile)?.kind === 'unique' && leadOf(state, seat) + gain <= safe) return 0;
   return 100 + gain + off(thought, move, move.tile);
 }
 

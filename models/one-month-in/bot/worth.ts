@@ -61,13 +61,16 @@ export function attackWorth(
 /** What it is worth to hold to the end what ends the game, if one leads then. */
 const WINNING = 12;
 
+/** What rivals may win, and take back, in the turn each of them has until a hold ends the game. */
+export const SAFE_LEAD = 3;
+
 /**
  * What a tile is worth because the game can be won by holding it, or lost: all that it is worth else (OM-END-03).
  * @param losses people whom it is going to cost
  */
 export function endingWorth(lead: number, tile: Tile, losses: number, worth: number): number {
   if (cardOf(tile)?.kind !== 'unique') return 0;
-  return lead + printedValue(tile) - losses > 0 ? WINNING : -worth;
+  return lead + printedValue(tile) - losses > SAFE_LEAD ? WINNING : -worth;
 }
 
 /** What the next loot card of a tile is worth on average, with everybody on it to fight. */
