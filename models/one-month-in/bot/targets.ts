@@ -10,7 +10,7 @@ import { survivorsOf } from '../rules/supplies';
 import { places, placesAround, teamOf, tileOf } from '../rules/table';
 import type { State, Tile } from '../state';
 import { bestPlace, byLot, type Lots, lotsOf } from './lots';
-import { enoughFor, fedNextTurn, guardsOf, payersFor, priceOf } from './means';
+import { enoughFor, fedNextTurn, guardsOf, needsFood, payersFor, priceOf } from './means';
 import { type Way, waysFrom } from './paths';
 import type { Thought } from './thought';
 import { endingWorth, printedValue, roomsLeft, survivorWorth } from './worth';
@@ -42,9 +42,10 @@ function farmBonus(state: State, seat: SeatId): number {
   return FARM_BONUS[Math.min(farmsOf(state, seat).length, FARM_BONUS.length - 1)] ?? 0;
 }
 
-/** Worth more where five of them, all worked, would win the game. */
+/** Worth more where five of them, all worked, would win the game, and nothing to a team that can't eat what it has. */
 function idleFarm(state: State, seat: SeatId): number {
-  return farmsOf(state, seat).length >= FARMS_TO_END && leadOf(state, seat) > 0 ? farmBonus(state, seat) : 2;
+  if (farmsOf(state, seat).length >= FARMS_TO_END && leadOf(state, seat) > 0) return farmBonus(state, seat);
+  return needsFood(state, seat) ? 2 : 0;
 }
 
 /** How likely so many drive out the rivals who are in a building; 0 where they had better not try. */
