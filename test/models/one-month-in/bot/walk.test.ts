@@ -151,4 +151,22 @@ describe('a tile that can end the game', () => {
     expect(claims({})).toBe(true);
     expect(claims({ '1,0': { id: 'museum', owner: RED } })).toBe(false);
   });
+
+  it('is attacked by one against many while a rival holds it to the end, unless that would lose the game to it', () => {
+    const held = {
+      id: 'military-base',
+      owner: RED,
+      counting: true,
+      people: [[RED, 'whole', [4, 0, 0]]],
+    } as const;
+    const at = { '-1,0': held, [BLUE_BASE]: one() } as const;
+    const session = overrun({ at });
+    expect(choice(session)).toMatchObject({ type: 'MOVE', to: '-1,0' });
+    play(session, choice(session));
+    expect(choice(session)).toEqual({ type: 'ATTACK', team: RED });
+    const rich = { '-2,1': { id: 'prison', owner: BLUE }, '-1,-1': { id: 'hospital', owner: BLUE } } as const;
+    expect(choice(overrun({ at: { ...at, ...rich, '-2,2': { id: 'stadium', owner: BLUE } } }))).toEqual({
+      type: 'END_TURN',
+    });
+  });
 });
