@@ -4,7 +4,7 @@ import type { BotLevel, SeatId } from '../kernel/types';
 import { explain } from './bot/explain';
 import { chooseInAttack, chooseInFight, chooseOnArrival } from './bot/fights';
 import { TEMPERS } from './bot/level';
-import { noiseOf } from './bot/noise';
+import { lastingNoiseOf, noiseOf } from './bot/noise';
 import { chooseFence, chooseFood } from './bot/opening';
 import type { Thought } from './bot/thought';
 import { chooseAction } from './bot/turn';
@@ -28,7 +28,9 @@ export function createBot(level: BotLevel, seat: SeatId): Bot<State, Move> {
     choose({ value, state }, legal) {
       const decision = decisionAt(value);
       if (!decision) throw new Error('A bot was asked to move though no decision is open.');
-      return CHOOSERS[decision]({ state, seat, temper, noise: noiseOf(state, temper.noise), legal });
+      const noise = noiseOf(state, temper.noise);
+      const lasting = lastingNoiseOf(seat, temper.noise);
+      return CHOOSERS[decision]({ state, seat, temper, noise, lasting, legal });
     },
     explain,
   };

@@ -6,6 +6,7 @@ import { peopleFor } from '../actions/feeding-need';
 import { SURCHARGE } from '../actions/reclaim';
 import { farmsOf, workedFarms } from '../rules/farms';
 import { headcount } from '../rules/groups';
+import { survivorsOf } from '../rules/supplies';
 import { cardOf, teamOf } from '../rules/table';
 import type { State, Tile } from '../state';
 
@@ -13,6 +14,11 @@ import type { State, Tile } from '../state';
 export function fedNextTurn(state: State, seat: SeatId): number {
   const income = farmsOf(state, seat).length + workedFarms(state, seat).length;
   return MOUTHS * (teamOf(state, seat).food + income);
+}
+
+/** Whether somebody would go hungry in the team's next turn, a newcomer among them. */
+export function needsFood(state: State, seat: SeatId): boolean {
+  return fedNextTurn(state, seat) < survivorsOf(state, seat) + 1;
 }
 
 /** Turns of a team after this one. */

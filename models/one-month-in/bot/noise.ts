@@ -1,5 +1,6 @@
 /** Mistakes of the weaker bots: a fixed error for everything that can be done in a turn, without any luck (11.2). */
 import { hashOfText } from '../../kernel/hash';
+import type { SeatId } from '../../kernel/types';
 import type { State } from '../state';
 
 /** An error from -size to size; the same for the same name all turn long. */
@@ -25,4 +26,9 @@ export function noiseOf(state: State, share: number): Noise {
   if (share === 0) return () => 0;
   const turn = turnName(state);
   return (name, size) => share * size * spread(`${turn} ${name}`);
+}
+
+/** Errors that last as long as what is named does: whoever is after something does not turn round a turn later. */
+export function lastingNoiseOf(seat: SeatId, share: number): Noise {
+  return (name, size) => (share === 0 ? 0 : share * size * spread(`${seat} ${name}`));
 }

@@ -10,7 +10,7 @@ import { survivorsOf } from '../rules/supplies';
 import { places, placesAround, teamOf, tileOf } from '../rules/table';
 import type { State, Tile } from '../state';
 import { bestPlace, byLot, type Lots, lotsOf } from './lots';
-import { enoughFor, fedNextTurn, guardsOf, payersFor, priceOf } from './means';
+import { enoughFor, fedNextTurn, guardsOf, needsFood, payersFor, priceOf } from './means';
 import { type Way, waysFrom } from './paths';
 import type { Thought } from './thought';
 import { endingWorth, printedValue, roomsLeft, survivorWorth } from './worth';
@@ -29,8 +29,9 @@ export interface Outlook {
   readonly lots: Lots;
   /** People of the team who can be fed in its next turn. */
   readonly fed: number;
-  /** How far it is ahead; null for a bot that does not think of the end. */
-  readonly lead: number | null;
+  /** How far it is ahead. */
+  readonly lead: number;
+  readonly seeksEnd: boolean;
   /** The tile for which it gathers its people. */
   readonly muster: HexKey | null;
 }
@@ -42,9 +43,10 @@ function farmBonus(state: State, seat: SeatId): number {
   return FARM_BONUS[Math.min(farmsOf(state, seat).length, FARM_BONUS.length - 1)] ?? 0;
 }
 
-/** Worth more where five of them, all worked, would win the game. */
+/** Worth more where five of them, all worked, would win the game, and nothing to a team that can't eat what it has. */
 function idleFarm(state: State, seat: SeatId): number {
-  return farmsOf(state, seat).length >= FARMS_TO_END && leadOf(state, seat) > 0 ? farmBonus(state, seat) : 2;
+  if (farmsOf(state, seat).length >= FARMS_TO_END && leadOf(state, seat) > 0) return farmBonus(state, seat);
+  return needsFood(state, seat) ? 2 : 0;
 }
 
 /** How likely so many drive out the rivals who are in a building; 0 where they had better not try. */
@@ -60,7 +62,7 @@ function wildWorth(outlook: Omit<Outlook, 'muster'>, tile: Tile, people: number)
   const { state, seat, farmBonus: bonus } = outlook;
   const { losses } = fightOdds(people, tile.zombies);
   const land = printedValue(tile) + 0.4 * roomsLeft(tile) + (isFarm(tile) ? bonus : 0) + 1;
-  const ending = outlook.lead === null ? 0 : endingWorth(outlook.lead, tile, losses, land);
+  const ending = outlook.seeksEnd ? endingWorth(outlook.lead, tile, losses, land) : 0;
   return (land + ending - survivorWorth(state) * losses) * chanceInside(state, seat, tile, people);
 }
 
@@ -70,13 +72,14 @@ function fogWorth(people: number): number {
   return people === 2 ? 3.5 : 0.8;
 }
 
-function rivalWorth({ state, seat, fed }: Omit<Outlook, 'muster'>, tile: Tile, people: number): number {
-  const counting = tile.counting ? 40 : 0;
+/** What a tile of a rival is worth; one that counts is stopped by an attack, however it goes, unless it counts for oneself (OM-PVP-09). */
+function rivalWorth({ state, seat, fed, lead }: Omit<Outlook, 'muster'>, tile: Tile, people: number): number {
+  const counting = tile.counting && lead <= 0 ? 40 : 0;
   const worth = 1.4 * printedValue(tile);
   const guards = guardsOf(tile, seat);
   if (guards === 0) return people >= payersFor(priceOf(tile), fed) ? worth + counting : counting / 2;
   const { win } = attackOdds(people, guards, teamOf(state, seat).armed);
-  return win > 0.6 ? worth * win + counting : counting * win;
+  return (win > 0.6 ? worth * win : 0) + counting;
 }
 
 function ownWorth(outlook: Outlook, tile: Tile, others: number): number {
@@ -139,9 +142,18 @@ export function outlookOf({ state, seat, temper }: Thought): Outlook {
     known.set(from, found);
     return found;
   };
+  const lead = leadOf(state, seat);
   const farms = { farmBonus: farmBonus(state, seat), idleFarm: idleFarm(state, seat) };
-  const lead = temper.seeksEnd ? leadOf(state, seat) : null;
-  const outlook = { state, seat, ways, lots, ...farms, fed: fedNextTurn(state, seat), lead };
+  const outlook = {
+    state,
+    seat,
+    ways,
+    lots,
+    ...farms,
+    fed: fedNextTurn(state, seat),
+    lead,
+    seeksEnd: temper.seeksEnd,
+  };
   return { ...outlook, muster: musterFor(outlook) };
 }
 

@@ -11,6 +11,8 @@ export interface Thought {
   readonly temper: Temper;
   /** How far it is off about something in this turn. */
   readonly noise: Noise;
+  /** How far it is off about something as long as that stays what it is. */
+  readonly lasting: Noise;
   readonly legal: readonly Move[];
 }
 

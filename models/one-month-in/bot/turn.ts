@@ -7,11 +7,10 @@ import { FARMS_TO_END, farmsOf, workedFarms } from '../rules/farms';
 import { endsOf } from '../rules/fences';
 import { groupAt, headcount, pointsIn, rivalsIn } from '../rules/groups';
 import { leadOf } from '../rules/points';
-import { survivorsOf } from '../rules/supplies';
 import { cardOf, teamOf, tileOf } from '../rules/table';
 import type { Tile } from '../state';
 import { NOISE } from './level';
-import { priceOf, turnsLeft } from './means';
+import { needsFood, priceOf, turnsLeft } from './means';
 import { chanceInside, rivalsNear } from './targets';
 import { bestOf, type Candidate, ofType, type Thought } from './thought';
 import { walks } from './walk';
@@ -21,6 +20,7 @@ import {
   endingWorth,
   landWorth,
   printedValue,
+  SAFE_LEAD,
   survivorWorth,
   WORTH_ATTACKING,
 } from './worth';
@@ -28,12 +28,13 @@ import {
 const off = ({ noise }: Thought, { type }: Move, place: HexKey) => noise(`${type} ${place}`, NOISE.works);
 
 function reclaimScore(thought: Thought, move: MoveOf<'RECLAIM'>): number {
-  const { state, seat } = thought;
+  const { state, seat, temper } = thought;
   const tile = tileOf(state, move.tile);
   const lifted = move.liftFlag === undefined ? 0 : printedValue(tileOf(state, move.liftFlag));
   const gain = printedValue(tile) - lifted;
   if (gain <= 0) return 0;
-  if (cardOf(tile)?.kind === 'unique' && leadOf(state, seat) + gain <= 0) return 0;
+  const safe = temper.seeksEnd ? SAFE_LEAD : 0;
+  if (cardOf(tile)?.kind === 'unique' && leadOf(state, seat) + gain <= safe) return 0;
   return 100 + gain + off(thought, move, move.tile);
 }
 
@@ -52,8 +53,7 @@ function farmScore(thought: Thought, move: MoveOf<'FARM'>): number {
   const worked = workedFarms(state, seat).length;
   if (workable(thought) >= FARMS_TO_END && leads) return 200;
   if (worked === FARMS_TO_END - 1 || turnsLeft(state) === 0) return 0;
-  const food = teamOf(state, seat).food + farmsOf(state, seat).length + worked;
-  return food * 3 < survivorsOf(state, seat) + 1 ? 60 + off(thought, move, move.tile) : 0;
+  return needsFood(state, seat) ? 60 + off(thought, move, move.tile) : 0;
 }
 
 function scavengeScore(thought: Thought, move: MoveOf<'SCAVENGE'>): number {

@@ -28,9 +28,19 @@ interface Aim {
   readonly worth: number;
 }
 
-/** What standing on a tile is felt to be worth; a tile that is worth nothing is not misjudged, or people would wander about. */
+/** How far a bot is off about a tile; nobody knows what lies in the fog, so about that it thinks otherwise every turn. */
+function errorAbout({ state, noise, lasting }: Thought, place: HexKey): number {
+  const { id, owner, status } = tileOf(state, place);
+  if (status === 'fog') return noise(`walk ${place}`, NOISE.walks);
+  return lasting(`walk ${place} ${id} ${owner}`, NOISE.walks);
+}
+
+/**
+ * What standing on a tile is felt to be worth: at worst nothing, at best twice as much. What is worth nothing is not misjudged, or people
+ * would wander about.
+ */
 function feltWorth(thought: Thought, place: HexKey, worth: number): number {
-  return worth > 0 ? worth + thought.noise(`walk ${place}`, NOISE.walks) : 0;
+  return worth + Math.min(worth, Math.max(-worth, errorAbout(thought, place)));
 }
 
 /** Points that something there costs after the way: a flag of one's own, or going in first; nothing to guard what counts. */
@@ -58,7 +68,7 @@ function aimOf(outlook: Outlook, thought: Thought, group: Standing, size: number
     const there = tileOf(state, target);
     if (!isInTime(outlook, group, size, there, length)) return 0;
     const worth = targetWorth(outlook, target, size, standingOn(there, seat)) / (length + 0.7);
-    return worth > 0 ? feltWorth(thought, target, worth) - stay : 0;
+    return feltWorth(thought, target, worth) - stay;
   };
   const best = bestPlace(ways.keys(), worthOf, 0.05, lots);
   const first = best && ways.get(best.place)?.first;

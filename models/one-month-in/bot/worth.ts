@@ -6,6 +6,7 @@ import type { Zone } from '../ids';
 import { attackOdds } from '../odds/attack';
 import { fightOdds } from '../odds/fight';
 import { groupAt, headcount, standingOn } from '../rules/groups';
+import { leadOf } from '../rules/points';
 import { survivorsLeft } from '../rules/supplies';
 import { cardOf, teamOf, tileOf } from '../rules/table';
 import type { State, Tile } from '../state';
@@ -33,6 +34,9 @@ export function landWorth(tile: Tile): number {
 /** From here on an attack is made. */
 export const WORTH_ATTACKING = 0.6;
 
+/** What it is worth to break a hold that would end the game for somebody else: the attack itself does, however it goes (OM-PVP-09). */
+const BREAKING = 20;
+
 /** What an attack by so many on a team in a zone is worth; an empty building is fought for like land. */
 export function attackWorth(
   state: State,
@@ -55,11 +59,15 @@ export function attackWorth(
   const isAtStake = tile.owner === seat || tile.owner === team || (zone === 'inner' && tile.zombies === 0);
   const holdsUnique = tile.owner === team && cardOf(tile)?.kind === 'unique';
   const stake = (isAtStake ? printedValue(tile) : 1) + (holdsUnique ? 20 : 0);
-  return kills - 0.95 * losses + 0.5 * win * stake;
+  const broken = tile.counting && tile.owner === team && leadOf(state, seat) <= 0 ? BREAKING : 0;
+  return kills - 0.95 * losses + 0.5 * win * stake + broken;
 }
 
 /** What it is worth to hold to the end what ends the game, if one leads then. */
 const WINNING = 12;
+
+/** What rivals may win, and take back, in the turn each of them has until a hold ends the game. */
+export const SAFE_LEAD = 3;
 
 /**
  * What a tile is worth because the game can be won by holding it, or lost: all that it is worth else (OM-END-03).
@@ -67,7 +75,7 @@ const WINNING = 12;
  */
 export function endingWorth(lead: number, tile: Tile, losses: number, worth: number): number {
   if (cardOf(tile)?.kind !== 'unique') return 0;
-  return lead + printedValue(tile) - losses > 0 ? WINNING : -worth;
+  return lead + printedValue(tile) - losses > SAFE_LEAD ? WINNING : -worth;
 }
 
 /** What the next loot card of a tile is worth on average, with everybody on it to fight. */

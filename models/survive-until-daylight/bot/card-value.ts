@@ -128,10 +128,15 @@ function specialValue({ members }: State, temper: Temper, card: SpecialId): numb
   return temper.usesSpecials || USED_BY_ALL.includes(card) || card === 'sp-cheer' ? SPECIALS[card] : 0.2;
 }
 
+/** Whoever is hurt can use all of it already. */
+function healingValue({ damage }: Member, healed: number): number {
+  return 1.5 + 0.5 * healed + (damage >= healed ? 0.4 : 0);
+}
+
 /** What it is worth to keep a card, whether one holds it already or might take it. */
 export function keepValue(state: State, member: Member, card: CardId, temper: Temper): number {
   if (isWeapon(card)) return weaponValue(state, member, card);
-  if (isHealing(card)) return 1.5 + 0.5 * HEALING[card];
+  if (isHealing(card)) return healingValue(member, HEALING[card]);
   if (isSpecial(card)) return specialValue(state, temper, card);
   if (isAmmo(card)) return ammoValue(state, member, card);
   if (isIngredient(card)) return ingredientValue(state, member, card);

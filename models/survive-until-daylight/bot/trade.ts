@@ -8,6 +8,7 @@ import { isAmmo, isHealing, isIngredient, isWeapon } from '../rules/card-kinds';
 import { HEALING } from '../rules/damage';
 import { countOf, fits } from '../rules/inventory';
 import { is, memberOf, remaining } from '../rules/members';
+import { BITES } from '../rules/red-cards';
 import type { Member, State } from '../state';
 import { steadyWeapons, weaponsForAmmo } from './card-value';
 import type { Temper } from './level';
@@ -86,13 +87,21 @@ export function healValue(state: State, member: Member, card: HealingId): number
   return urgent || forecast(state, member).death >= DEADLY ? 5 + healed - wasted : -1;
 }
 
+/** The worst that a card of the rubble can bite. */
+const WORST_BITE = BITES['rd-rodent2'];
+
+/** New cards for Junk, unless rodents among them could be the end. */
+function marketValue(member: Member, count: number): number {
+  return remaining(member) > WORST_BITE * count ? 5 + count : -1;
+}
+
 /** What a seat does in the Trade phase: heal, trade Junk in, make its best gift, be ready. */
 export function scoreTrade(temper: Temper, state: State, member: Member, move: Move): number {
   switch (move.type) {
     case 'HEAL':
       return move.seat === member.seat ? healValue(state, member, move.cardId) : -1;
     case 'JUNK_MARKET':
-      return move.seat === member.seat ? 5 + move.count : -1;
+      return move.seat === member.seat ? marketValue(member, move.count) : -1;
     case 'OFFER':
       return move.from === member.seat ? giftValue(temper, state, move) : -1;
     case 'READY':

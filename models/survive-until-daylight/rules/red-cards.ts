@@ -8,7 +8,10 @@ import { is, memberOf, spendPerk } from './members';
 import { draftDrawer, drawerOf, isRed } from './search';
 
 /** Damage of the rodents, which nothing absorbs (SD-DMG-01). */
-const BITES: Readonly<Record<Exclude<RedId, 'rd-crow'>, number>> = { 'rd-rodent1': 1, 'rd-rodent2': 2 };
+export const BITES: Readonly<Record<Exclude<RedId, 'rd-crow'>, number>> = {
+  'rd-rodent1': 1,
+  'rd-rodent2': 2,
+};
 
 function discardRed(play: SDPlay): RedId | null {
   const { drawn } = play.state;

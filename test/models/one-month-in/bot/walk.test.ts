@@ -69,6 +69,16 @@ describe('land of a rival that nobody guards', () => {
   });
 });
 
+describe("a farm of one's own", () => {
+  const farm = { id: 'farm-02', owner: BLUE, ...one() } as const;
+  const goal = { '-1,-1': { id: 'zoo' }, '-2,1': { id: 'library', owner: RED } } as const;
+  const at = { [BLUE_BASE]: { people: [] }, '-1,0': farm, ...goal } as const;
+
+  it('does not hold a team back that has more food than mouths', () => {
+    expect(choice(overrun({ food: [9, 0], at }))).toMatchObject({ type: 'MOVE', from: '-1,0' });
+  });
+});
+
 describe('in the last turn', () => {
   const last = (at: TablePlan['at']) => acting({ round: 25, at: { [BLUE_BASE]: { people: [] }, ...at } });
 
@@ -132,5 +142,31 @@ describe('a tile that can end the game', () => {
     const rich = { '1,0': { id: 'prison', owner: RED }, '1,-1': { id: 'hospital', owner: RED } } as const;
     const crowd = { [RED_BASE]: { people: [[RED, 'whole', [18, 0, 0]]] } } as const;
     expect(goes('hard', { ...rich, ...crowd })).toMatchObject({ type: 'MOVE', to: '-1,0' });
+  });
+
+  it('is claimed with a lead that rivals will not make up until the game ends', () => {
+    const inside = { id: 'military-base', people: [[BLUE, 'inner', [0, 4, 0]]] } as const;
+    const claims = (more: TablePlan['at']) =>
+      choice(acting({ at: { [BLUE_BASE]: { people: [] }, '-1,0': inside, ...more } })).type === 'RECLAIM';
+    expect(claims({})).toBe(true);
+    expect(claims({ '1,0': { id: 'museum', owner: RED } })).toBe(false);
+  });
+
+  it('is attacked by one against many while a rival holds it to the end, unless that would lose the game to it', () => {
+    const held = {
+      id: 'military-base',
+      owner: RED,
+      counting: true,
+      people: [[RED, 'whole', [4, 0, 0]]],
+    } as const;
+    const at = { '-1,0': held, [BLUE_BASE]: one() } as const;
+    const session = overrun({ at });
+    expect(choice(session)).toMatchObject({ type: 'MOVE', to: '-1,0' });
+    play(session, choice(session));
+    expect(choice(session)).toEqual({ type: 'ATTACK', team: RED });
+    const rich = { '-2,1': { id: 'prison', owner: BLUE }, '-1,-1': { id: 'hospital', owner: BLUE } } as const;
+    expect(choice(overrun({ at: { ...at, ...rich, '-2,2': { id: 'stadium', owner: BLUE } } }))).toEqual({
+      type: 'END_TURN',
+    });
   });
 });

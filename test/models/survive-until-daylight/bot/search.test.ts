@@ -142,6 +142,19 @@ describe('what a bot keeps', () => {
       expect(thrown('wp-molotov', [...kept, 'sp-focus', 'wp-dynamite', 'hl-kit'])).toBe('sp-focus');
     });
 
+    it('whoever is hurt keeps what heals', () => {
+      const bag: readonly CardId[] = [
+        ...kept.slice(0, 3),
+        'sp-energy',
+        'sp-energy',
+        'wp-dynamite',
+        'hl-kit',
+        'hl-kit',
+      ];
+      expect(thrown('sp-energy', bag)).toBe('hl-can');
+      expect(thrown('sp-energy', bag, { members: { 1: { damage: 3 } } })).toBeNull();
+    });
+
     it('a better special card does not go for a poorer one', () => {
       expect(thrown('sp-lucky', [...kept, 'sp-energy', 'sp-focus', 'hl-kit'])).toBe('sp-focus');
       expect(thrown('sp-focus', [...kept, 'sp-lucky', 'sp-lucky', 'hl-kit'])).toBeNull();

@@ -3,7 +3,7 @@ import { attackValue, expectedBest } from '../../../../models/survive-until-dayl
 import { TEMPERS } from '../../../../models/survive-until-daylight/bot/level';
 import { expectedIncoming, hitValue } from '../../../../models/survive-until-daylight/bot/line-value';
 import { alliesToUse, chooseLucky } from '../../../../models/survive-until-daylight/bot/strike';
-import { giftValue } from '../../../../models/survive-until-daylight/bot/trade';
+import { giftValue, scoreTrade } from '../../../../models/survive-until-daylight/bot/trade';
 import { chooseTurn, isWorthCheering } from '../../../../models/survive-until-daylight/bot/turn';
 import { COMBAT_CARDS } from '../../../../models/survive-until-daylight/content/combat-cards';
 import { combatTurn } from '../../../../models/survive-until-daylight/decisions/combatTurn';
@@ -217,5 +217,18 @@ describe('gifts, Lucky and allies (11.2)', () => {
         }),
       );
     expect([used(1, 9), used(3, 9), used(3, 6), used(2, 9, 6)]).toEqual([0, 1, 3, 2]);
+  });
+});
+
+describe('Junk traded in (SD-PERK-10)', () => {
+  const trades = (remaining: number) => {
+    const state = table({ characters: ['ch-haggler'], members: { 1: { remaining } } });
+    return (
+      scoreTrade(STEADY, state, memberAt(state, 1), { type: 'JUNK_MARKET', seat: 'seat-1', count: 1 }) > 0
+    );
+  };
+
+  it('is worth a look while no rodent can be the end', () => {
+    expect([trades(3), trades(2)]).toEqual([true, false]);
   });
 });
