@@ -73,11 +73,17 @@ export function letSettingGo(): boolean {
 
 /** What somebody writes into with a keyboard, until they leave it. */
 let written: HTMLElement | null = null;
+/** Inputs that are set and not written into: what they are at counts at once. */
+const SET: readonly string[] = ['checkbox', 'radio', 'range', COLOUR];
+
+function isWrittenInto(target: EventTarget | null): target is HTMLElement {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !SET.includes(target.type);
+}
 
 /** Something was put into a field. */
 export function noteWriting({ target }: Event): void {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (!isField || target === held) return;
+  if (!isWrittenInto(target) || target === held || target === written) return;
   written = target;
   target.addEventListener(
     'blur',
