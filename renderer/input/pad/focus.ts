@@ -1,6 +1,6 @@
 /** Moves the focus of the page by direction, over the panels and the table, and presses what has it. */
-import { flushSync } from 'react-dom';
 import { t } from '../../i18n';
+import { leaveForAMoment } from '../leave-field';
 import { mixedFurther } from './colours';
 import { controlsSeenFrom } from './seen';
 import { isFinger, openSpots, pointAt } from './spots';
@@ -94,13 +94,11 @@ export function noteWriting({ target }: Event): void {
   );
 }
 
-/** Fields keep what was written into them when they are left: this one is, and has the focus again. @returns whether there was one */
+/** What was written into a field counts. @returns whether there was one */
 export function finishWriting(): boolean {
   const field = written;
   if (field === null || field !== document.activeElement) return false;
-  // What follows finds it kept.
-  flushSync(() => field.blur());
-  field.focus();
+  leaveForAMoment(field);
   return true;
 }
 
