@@ -29,10 +29,15 @@ export function useSettings(
   const [kept, setKept] = useState<ReadSettings | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have changed them
   useEffect(() => {
+    let isLatest = true;
     store.load().then(
-      (stored) => setKept(readSettings(stored)),
-      () => setKept({ settings: DEFAULT_SETTINGS, damaged: ['all'] }),
+      (stored) => isLatest && setKept(readSettings(stored)),
+      // What was read before is better than what nobody chose.
+      () => isLatest && setKept((before) => before ?? { settings: DEFAULT_SETTINGS, damaged: ['all'] }),
     );
+    return () => {
+      isLatest = false;
+    };
   }, [store, isHere]);
   const change = useCallback(
     (part: Partial<Settings>) => {

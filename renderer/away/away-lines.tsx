@@ -9,11 +9,13 @@ export function AwayLines({ title, lines }: AwayLinesProps) {
   return (
     <>
       <h3>{title}</h3>
-      <ul>
-        {counted.map(({ line, key }) => (
-          <li key={key}>{line}</li>
-        ))}
-      </ul>
+      {counted.length > 0 && (
+        <ul>
+          {counted.map(({ line, key }) => (
+            <li key={key}>{line}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

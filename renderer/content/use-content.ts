@@ -100,11 +100,13 @@ export function useContent<Body>(
     remove() {
       if (open === null || isShipped(open.id) || isDeleted(open.id)) return;
       const { id } = open;
+      const unkept = memory.unkept(id);
       bin.add(open);
       memory.setUnkept(id, null);
       const remove = async () => {
         await shelf.remove(id).catch(async (error: unknown) => {
           bin.drop(open);
+          memory.setUnkept(id, unkept);
           await shelf.refresh();
           throw error;
         });

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { isTaken } from './shortcuts';
 
 /**
@@ -10,4 +11,10 @@ export function leaveField({ key, isComposing, target }: KeyboardEvent): boolean
   if (!isTaken(target, key) || target.closest('dialog')) return false;
   target.blur();
   return true;
+}
+
+/** Fields keep what was written into them when they are left: this one is, and has the focus again. What follows finds it kept. */
+export function leaveForAMoment(field: HTMLElement): void {
+  flushSync(() => field.blur());
+  field.focus();
 }

@@ -1,5 +1,6 @@
 /** Which features bring a scenario on, read from its data: those that change what winning and losing ask about. */
 import { change } from '../../kernel/change';
+import { createLuck } from '../../kernel/luck';
 import { copyOf } from '../draft';
 import type { Entry } from '../entries';
 import { type DLPlay, pushFrames } from '../play';
@@ -81,13 +82,16 @@ function storyOf(scenario: Scenario): Story {
   return known;
 }
 
+/** Nobody sees what luck will bring; a scenario may ask for some all the same. */
+const FANCY = createLuck('what might come');
+
 /** The table after something, with everything that it sets off up to the next question. */
 function tried(state: State, rule: (play: DLPlay) => void): State {
   const whole = (play: DLPlay) => {
     rule(play);
     runFrames(play);
   };
-  return change<State, Entry>(state, whole, copyOf).state;
+  return change<State, Entry>({ ...state, luck: FANCY }, whole, copyOf).state;
 }
 
 function isLost(state: State): boolean {
@@ -95,10 +99,11 @@ function isLost(state: State): boolean {
   return state.outcome !== null || (lossExtra !== undefined && holds(state, lossExtra));
 }
 
-/** What leaving these tokens alone for too long comes to. */
+/** What leaving these tokens alone for too long comes to. Where a scenario lets them expire by a deed, somebody does it. */
 function neglecting(state: State, { do: ops }: Expire, tokens: readonly Token[]): State {
+  const actor = state.active ?? state.runners[0]?.id ?? null;
   const frames = tokens.map(
-    ({ id }) => ({ type: 'ops', ops, context: { ...NO_CONTEXT, token: id } }) as const,
+    ({ id }) => ({ type: 'ops', ops, context: { ...NO_CONTEXT, actor, token: id } }) as const,
   );
   return tried(state, (play) => pushFrames(play, ...frames));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { leaveForAMoment } from '../../input/leave-field';
 import type { Platform } from '../../platform/platform';
 import type { TabState } from '../../platform/tabs';
 import { holdWindow } from './hold-window';
@@ -29,9 +30,7 @@ function together(queues: readonly Queue[]): Queue {
 /** Whoever stays at the field can write on. */
 function finishWriting(): void {
   const { activeElement: field } = document;
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  field.blur();
-  field.focus();
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) leaveForAMoment(field);
 }
 
 /** Puts queues in front of the saved games, the decks, own content and the finished games; the window is not closed before they are empty. */

@@ -1,6 +1,6 @@
 /** Moves the focus of the page by direction, over the panels and the table, and presses what has it. */
-import { flushSync } from 'react-dom';
 import { t } from '../../i18n';
+import { leaveForAMoment } from '../leave-field';
 import { mixedFurther } from './colours';
 import { controlsSeenFrom } from './seen';
 import { isFinger, openSpots, pointAt } from './spots';
@@ -73,11 +73,17 @@ export function letSettingGo(): boolean {
 
 /** What somebody writes into with a keyboard, until they leave it. */
 let written: HTMLElement | null = null;
+/** Inputs that are set and not written into: what they are at counts at once. */
+const SET: readonly string[] = ['checkbox', 'radio', 'range', COLOUR];
+
+function isWrittenInto(target: EventTarget | null): target is HTMLElement {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !SET.includes(target.type);
+}
 
 /** Something was put into a field. */
 export function noteWriting({ target }: Event): void {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (!isField || target === held) return;
+  if (!isWrittenInto(target) || target === held || target === written) return;
   written = target;
   target.addEventListener(
     'blur',
@@ -88,13 +94,11 @@ export function noteWriting({ target }: Event): void {
   );
 }
 
-/** Fields keep what was written into them when they are left: this one is, and has the focus again. @returns whether there was one */
+/** What was written into a field counts. @returns whether there was one */
 export function finishWriting(): boolean {
   const field = written;
   if (field === null || field !== document.activeElement) return false;
-  // What follows finds it kept.
-  flushSync(() => field.blur());
-  field.focus();
+  leaveForAMoment(field);
   return true;
 }
 

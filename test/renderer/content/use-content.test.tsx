@@ -216,6 +216,18 @@ it('what could not be deleted is there still, and can be changed', async () => {
   expect(desk().open?.made).toMatchObject({ name: 'One', body: 2 });
 });
 
+it('what the store did not take is as it was left when it could not be deleted either', async () => {
+  const { screen, store } = anApp();
+  const { doing, desk } = await screen();
+  await doing(({ add }) => add('One', '', 1));
+  store.isFull = true;
+  await doing(({ change }) => change({ body: 2 }));
+  await doing(({ remove }) => remove());
+  store.isFull = false;
+  await doing(({ choose, metas }) => choose(metas?.[0]?.id ?? ''));
+  expect(desk().open?.made).toMatchObject({ name: 'One', body: 2 });
+});
+
 it('of files that came together each is named in one message, also what the store did not take', async () => {
   const { screen, store, notify } = anApp();
   const { doing, desk } = await screen();
