@@ -15,7 +15,7 @@ export function EveryRound() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
         <div key={index} className="editor-block">
           <Guard
-            when={step.when && (step.when as unknown as Node)}
+            when={step.when as unknown as Node | undefined}
             onWhen={(when) => put(['roundEnd', index, 'when'], when)}
           />
           <OpList
