@@ -12,6 +12,7 @@ export const DURATIONS = {
   'first-player-set': 500,
   'decks-built': 500,
   'round-started': 900,
+  'round-ended': 200,
   'pile-refilled': 900,
   scouted: 500,
   'card-found': 800,
@@ -64,7 +65,6 @@ export const DURATIONS = {
   'turn-ended': null,
   'combat-reshuffled': null,
   'lucky-passed': null,
-  'round-ended': null,
 } as const satisfies Readonly<Record<EntryType, number | null>>;
 
 /** Entries that the table shows; all others are only said. */

@@ -32,9 +32,13 @@ export const SEARCH = {
     ...combatCleared(scene),
     round,
     overtime,
-    waveHolder: null,
     attacker: null,
     attack: null,
+  }),
+  /** Another round need not follow. */
+  'round-ended': (scene) => ({
+    ...scene,
+    waveHolder: null,
     line: scene.line.map((card) => ({ ...card, stunned: false })),
   }),
   'pile-refilled': (scene, { added }) =>

@@ -54,6 +54,6 @@ it('a position among saved games is told by its round and both HP, which everybo
   const snapshot = startGame({ ...plan, first: 0 }).seen('table');
   expect(outbreakDuelFace.summaryOf(snapshot)).toEqual({
     round: 0,
-    line: 'Round 0: Dutch 24 HP, Ines 27 HP',
+    line: 'Before the first turn: Dutch 24 HP, Ines 27 HP',
   });
 });
