@@ -29,8 +29,10 @@ export interface Ending extends Moment {
   readonly yaw?: number;
 }
 
-/** Share of the free part of the window that is left around what is in sight. */
+/** Share of the free part of the window that is left around what is in sight, both sides together. */
 const MARGIN = 0.08;
+/** The same around the piece that decides, so that it never stands under a panel's edge. */
+const PIECE_MARGIN = 0.16;
 
 /** Steps in which the bounds of the ground give way to a piece that stands high at its edge. */
 const STEPS = 20;
@@ -77,10 +79,10 @@ export function inSight(lens: Lens, view: View, places: readonly Place[]): boole
 }
 
 /** The lens with a margin between the panels and what is looked at. */
-function roomy(lens: Lens): Lens {
+function roomy(lens: Lens, margin = MARGIN): Lens {
   const { width, height, safe } = lens;
-  const aside = ((width - safe.left - safe.right) * MARGIN) / 2;
-  const up = ((height - safe.top - safe.bottom) * MARGIN) / 2;
+  const aside = ((width - safe.left - safe.right) * margin) / 2;
+  const up = ((height - safe.top - safe.bottom) * margin) / 2;
   const { left, right, top, bottom } = safe;
   return { ...lens, safe: { left: left + aside, right: right + aside, top: top + up, bottom: bottom + up } };
 }
@@ -107,7 +109,8 @@ export function closeView(lens: Lens, subject: Subject): View {
     const share = step / STEPS;
     return { ...free, x: mix(bound.x, free.x, share), z: mix(bound.z, free.z, share) };
   });
-  return views.find((view) => inSight(lens, view, [subject.piece])) ?? free;
+  const around = roomy(lens, PIECE_MARGIN);
+  return views.find((view) => inSight(around, view, [subject.piece])) ?? free;
 }
 
 /** The view of a moment, from the side of the table that `yaw` says. */
