@@ -1,6 +1,7 @@
 /** Whether a Runner could still have done the deed that wins, by trying every way through the rules with harmless luck. */
 import { withRunner } from '../../../models/dying-light/bot/imagine';
 import { gatheringZones, openObjectives, stagesAfter } from '../../../models/dying-light/bot/stages';
+import { completes } from '../../../models/dying-light/bot/story';
 import { acting } from '../../../models/dying-light/decisions/acting';
 import { copyOf } from '../../../models/dying-light/draft';
 import type { Entry } from '../../../models/dying-light/entries';
@@ -20,11 +21,11 @@ const SAFE = Array.from({ length: 8 }, () => ({ die: 'risk', face: 'safe' }));
 
 /** The deeds after which nothing is left to be done but to stand where all have to stand. */
 function lastDeeds(state: State): readonly Token[] {
-  const { id } = activeRunner(state);
+  const runner = activeRunner(state);
   return openObjectives(state)
-    .filter(({ main, takers }) => main && takers.includes(id))
+    .filter(({ main, takers }) => main && takers.includes(runner.id))
     .map(({ token }) => token)
-    .filter((token) => stagesAfter(state, [token]).length === 0);
+    .filter((token) => stagesAfter(state, [token]).length === 0 && completes(state, runner, token));
 }
 
 /** Where the active Runner alone is missed. */
