@@ -10,8 +10,8 @@ import type { State } from '../state';
  */
 const AMPLITUDE: Readonly<Record<BotLevel, readonly number[]>> = {
   hard: [],
-  normal: [2, 3.4, 5.2, 5.8],
-  easy: [2.6, 5.2, 7.4, 8],
+  normal: [2, 4.6, 7.7, 8],
+  easy: [3, 7, 11, 11.5],
 };
 
 /** What a move is for, whatever dice pay for it: ways to pay for the same plan are misjudged alike. */
