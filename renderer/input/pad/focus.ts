@@ -35,8 +35,9 @@ type Setting = HTMLSelectElement | HTMLInputElement;
 
 /** The slider, number, colour or list that directions change until it is let go; without a press the focus only walks over it. */
 let held: Setting | null = null;
-/** What a list stood at when it was taken. */
+/** What a list stood at when it was taken, and what it was turned to since: the page may be drawn anew meanwhile, with the old choice. */
 let before = -1;
+let turnedTo = -1;
 
 const COLOUR = 'color';
 const STEPPED: readonly string[] = ['range', 'number', COLOUR];
@@ -49,6 +50,7 @@ function isSetting(control: Element): control is Setting {
 function take(setting: Setting): void {
   held = setting;
   before = setting instanceof HTMLSelectElement ? setting.selectedIndex : -1;
+  turnedTo = before;
   setting.toggleAttribute('data-held', true);
   // Whatever takes the focus away, a mouse or a key: nobody holds it any more.
   setting.addEventListener('blur', () => held === setting && letGo(false), { once: true });
@@ -59,9 +61,9 @@ function letGo(isMeant: boolean): void {
   const setting = held;
   held = null;
   setting?.toggleAttribute('data-held', false);
-  if (!(setting instanceof HTMLSelectElement) || setting.selectedIndex === before) return;
+  if (!(setting instanceof HTMLSelectElement) || turnedTo === before) return;
+  setting.selectedIndex = isMeant ? turnedTo : before;
   if (isMeant) setting.dispatchEvent(new Event('change', { bubbles: true }));
-  else setting.selectedIndex = before;
 }
 
 /** Lets a slider, a number or a list go that directions change, as it stood before if it is a list. @returns whether there was one */
@@ -115,8 +117,10 @@ function change(setting: Setting, direction: Direction): void {
     setting.dispatchEvent(new Event('input', { bubbles: true }));
     return;
   }
-  const to = setting.selectedIndex + (direction === 'right' || direction === 'down' ? 1 : -1);
-  if (to >= 0 && to < setting.options.length && !setting.options[to]?.disabled) setting.selectedIndex = to;
+  const to = turnedTo + (direction === 'right' || direction === 'down' ? 1 : -1);
+  if (to < 0 || to >= setting.options.length || setting.options[to]?.disabled) return;
+  turnedTo = to;
+  setting.selectedIndex = to;
 }
 
 /** What the focus can go to, and where that is. */
