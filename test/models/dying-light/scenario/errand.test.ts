@@ -73,7 +73,7 @@ describe('"Last Light Errand" card by card', () => {
     ['easy', 3, 'J E L F'],
     ['normal', 1, 'J F E'],
     ['normal', 4, 'J E G L A'],
-    ['hard', 4, 'J E G L A F'],
+    ['hard', 4, 'J E K L A D'],
   ])('#S02 places the relays of %s with %i Runners (4.2)', (difficulty, count, zones) => {
     const runners = RUNNER_IDS.slice(0, count).map((id) => aRunner(id));
     const state = interact(played({ difficulty, runners }), 'obj-a', 'I');

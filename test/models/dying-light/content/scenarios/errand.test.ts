@@ -83,7 +83,7 @@ describe('the set-up of Last Light Errand', () => {
     expect(zones).toEqual([
       'J,E | J,E | J,E,L,F | J,E,L',
       'J,F,E | J,E,G | J,E,F,A | J,E,G,L,A',
-      'J,E,F | J,E,G,L | J,E,L,F,G | J,E,G,L,A,F',
+      'J,E,A | J,E,G,L,F | J,E,L,F,G,A | J,E,K,L,A,D',
     ]);
     expect(RELAYS).toEqual(['obj-b', 'obj-c', 'obj-d', 'obj-e', 'obj-f', 'obj-a']);
   });
