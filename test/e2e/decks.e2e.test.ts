@@ -117,7 +117,7 @@ describe('the deck editor', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('takes files that are dropped on it, whatever is wrong with another, and offers one', async () => {
+  it('takes files that are dropped on it, says what is wrong with another, and offers one', async () => {
     const { page } = app;
     const dropped = await page.evaluateHandle(() => {
       const files = new DataTransfer();
@@ -126,10 +126,10 @@ describe('the deck editor', () => {
       return files;
     });
     await page.locator('.deck-editor').dispatchEvent('drop', { dataTransfer: dropped });
-    await page.getByRole('alert').getByText('"Dropped" is imported.').waitFor();
-    // The broken one lies there to be mended.
-    await dialog('Import a deck').getByText('Line 3: no card called constructor.').waitFor();
-    await dialog('Import a deck').getByRole('button', { name: 'Cancel' }).click();
+    const said = page.getByRole('alert').getByText('"Dropped" is imported.');
+    await said.waitFor();
+    expect(await said.textContent()).toContain('broken.txt');
+    expect(await said.textContent()).toContain('Line 3: no card called constructor.');
     await press('Close');
     await rows('Zombie Deck').getByRole('button', { name: '2 × Shambler, 1 TH' }).waitFor();
     await press('Export');

@@ -195,6 +195,18 @@ async function heldInDuel(page: Page, fits: (entry: DuelEntry) => boolean, hold:
   await heldAt(page, { game: 'Outbreak Duel', session, move, hold });
 }
 
+/** Games that are over, in which a person sat in the first seat. */
+function finishedByPeople(): readonly AnyPlayed[] {
+  const duels = Array.from({ length: 6 }, (_, index) => {
+    const session = newDuel({ decks: ['hold', 'block'] }, seats('bot', 'bot'), `records-${index}`);
+    while (session.playBot());
+    return session;
+  });
+  const sessions = [...duels, monthAt(3, isMonthOver), nightAt(3, ({ outcome }) => outcome !== null), gameAt(1, isOver)];
+  for (const session of sessions) session.handOver('seat-1', { kind: 'human' });
+  return sessions;
+}
+
 /** Frames until the light is where it is most worth a picture. */
 const DUSK = 12;
 const SUNRISE = 30;
@@ -363,6 +375,17 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Share card' }).click();
     await page.getByRole('main', { name: 'Share card' }).getByRole('img').waitFor();
   },
+  records: async (page) => {
+    for (const [index, session] of finishedByPeople().entries()) {
+      const name = `Over ${index + 1}`;
+      await putSave(page, session, { id: `save-${index + 1}`, name });
+      await page.getByRole('button', { name: 'Saved games' }).click();
+      await page.getByRole('button', { name: `Load ${name}`, exact: true }).click();
+      await page.getByRole('button', { name: 'To the title' }).click();
+    }
+    await page.getByRole('button', { name: 'Records' }).click();
+    await page.getByRole('row', { name: /Outbreak Duel/ }).waitFor();
+  },
   photo: async (page) => {
     await continued(page, gameAt(2, isNight));
     await page.keyboard.press('F12');
@@ -423,6 +446,7 @@ const BOTH_SIZES = [
   'make-scenario',
   'paint-table',
   'share-card',
+  'records',
   'photo',
 ];
 

@@ -31,7 +31,7 @@ export async function tableAtRest(page: Page): Promise<void> {
   await page.locator('canvas[data-frames][data-table="ready"]').waitFor();
   for (let last = -1, frames = 0; frames !== last; ) {
     await page.waitForTimeout(QUIET);
-    await page.locator('canvas:not([data-coarse])').waitFor();
+    await page.locator('canvas[data-engine]:not([data-coarse])').waitFor();
     await page.evaluate(frameTurn);
     [last, frames] = [frames, await framesOf(page)];
   }
