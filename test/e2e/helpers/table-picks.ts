@@ -16,7 +16,7 @@ const QUIET = 250;
 
 /** Frames that the canvas has drawn; the page must be watched, `?watch=on`. */
 export async function framesOf(page: Page): Promise<number> {
-  return Number(await page.locator('canvas').getAttribute('data-frames'));
+  return Number(await page.locator('canvas[data-engine]').getAttribute('data-frames'));
 }
 
 /** Runs in the page: a frame that was asked for before is drawn when this is over. */
@@ -53,7 +53,7 @@ export type Place = readonly [number, number, number];
 
 /** Where places of the table lie on the window. */
 export async function onWindow(page: Page, places: readonly Place[]): Promise<readonly Point[]> {
-  const lens = await page.locator('canvas').getAttribute('data-lens');
+  const lens = await page.locator('canvas[data-engine]').getAttribute('data-lens');
   const window = page.viewportSize();
   if (!lens || !window) throw new Error('The canvas is not watched.');
   const matrix = lens.split(' ').map(Number);
@@ -133,7 +133,7 @@ interface WithLostGraphics {
 
 /** Takes the graphics card away, as a driver does that crashes: from now on nothing is drawn. */
 export async function loseGraphics(page: Page): Promise<void> {
-  await page.locator('canvas').evaluate((canvas) => {
+  await page.locator('canvas[data-engine]').evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('This is no canvas.');
     const lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     (window as WithLostGraphics).lostGraphics = lost;
