@@ -37,8 +37,6 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
     rows: [
       { picture: 'title', words: 'Title' },
       { picture: 'new-game', words: 'New game' },
-      { picture: 'saved-games', words: 'Saved games' },
-      { picture: 'rulebook', words: 'Rulebook' },
     ],
   },
   'dying-light': {
@@ -47,7 +45,6 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
       { picture: 'day', words: 'A decision by day' },
       { picture: 'night', words: 'A decision by night' },
       { picture: 'jump', words: 'Where to jump' },
-      { picture: 'defence', words: 'Defence' },
       { picture: 'coach-1', words: 'The lesson' },
       { picture: 'result', words: 'Result' },
     ],
