@@ -27,7 +27,7 @@ interface Turn {
   readonly cleared: Map<string, Planner>;
 }
 
-/** What a bot says of its move comes from the same thoughts as the move. */
+/** What a bot says of its move comes from the same thoughts as the move; a bot chooses before it explains (`askBot`). */
 const KNOWN = new WeakMap<State, Map<BotLevel, Turn>>();
 
 function turnOf(level: BotLevel, state: State): Turn {

@@ -109,8 +109,8 @@ export function closeView(lens: Lens, subject: Subject): View {
     const share = step / STEPS;
     return { ...free, x: mix(bound.x, free.x, share), z: mix(bound.z, free.z, share) };
   });
-  const around = roomy(lens, PIECE_MARGIN);
-  return views.find((view) => inSight(around, view, [subject.piece])) ?? free;
+  const first = (within: Lens) => views.find((view) => inSight(within, view, [subject.piece]));
+  return first(roomy(lens, PIECE_MARGIN)) ?? first(lens) ?? free;
 }
 
 /** The view of a moment, from the side of the table that `yaw` says. */
